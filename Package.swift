@@ -1,0 +1,54 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// What every target of the tool is compiled with: strict, and nothing that a dependent package would have to repeat.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A room of the tool: sources under `Sources/<name>`, tests under `Tests/<name>Tests`.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "tokens",
+  platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  products: [
+    .executable(name: "tokens", targets: ["tokens"]),
+    .library(name: "DesignTokens", targets: ["DesignTokens"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    room("Files"),
+    room("Diagnostics", ["Files"]),
+    room("Documents", ["Diagnostics", "CYAML"]),
+    room("Colors"),
+    room("TokenModel", ["Documents", "Diagnostics", "Files", "Colors"]),
+    room("Emitters", ["TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
+    room("Driver", ["Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
+    .executableTarget(name: "tokens", dependencies: ["Driver"], swiftSettings: strict),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["Driver", "Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"],
+      swiftSettings: strict),
+    room("DesignTokens"),
+
+    tests("FilesTests", ["Files"]),
+    tests("DiagnosticsTests", ["Diagnostics", "Files"]),
+    tests("DocumentsTests", ["Documents", "Diagnostics", "Files"]),
+    tests("ColorsTests", ["Colors"]),
+    tests("DesignTokensTests", ["DesignTokens"]),
+    tests("TokenModelTests", ["TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
+    tests("EmittersTests", ["Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
+    tests("DriverTests", ["Driver", "Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,68 @@
+package import Diagnostics
+
+/// The languages that a `Node` tree is read from.
+package enum Syntax: Hashable, Sendable {
+  case yaml
+  case json
+}
+
+/// One file as a tree. `root` is nil where the file has no value that can be used: the issues say why.
+package struct Document: Sendable {
+  package let file: FileID
+  package let syntax: Syntax
+  package let root: Node?
+  package let comments: [Comment]
+  package let issues: [SyntaxIssue]
+
+  package init(file: FileID, syntax: Syntax, root: Node?, comments: [Comment] = [], issues: [SyntaxIssue] = []) {
+    self.file = file
+    self.syntax = syntax
+    self.root = root
+    self.comments = comments
+    self.issues = issues
+  }
+}
+
+/// A comment that speaks to the tool (`tokens:ignore …`); others are not kept.
+package struct Comment: Hashable, Sendable {
+  /// From `#` to the end of the line.
+  package let span: Span
+  /// Without `#` and surrounding blanks.
+  package let text: String
+  /// Whether nothing but blanks stands before it on its line: it then speaks of the line below.
+  package let ownLine: Bool
+
+  package init(span: Span, text: String, ownLine: Bool) {
+    self.span = span
+    self.text = text
+    self.ownLine = ownLine
+  }
+}
+
+/// What a reader found wrong. The domain that asked gives it a rule.
+package struct SyntaxIssue: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case syntax
+    case duplicateKey
+  }
+
+  package let kind: Kind
+  /// One sentence, without a final full stop.
+  package let message: String
+  package let span: Span
+  package let labels: [Finding.Label]
+  package let notes: [String]
+  package let help: [String]
+
+  package init(
+    _ kind: Kind, _ message: String, at span: Span, labels: [Finding.Label] = [], notes: [String] = [],
+    help: [String] = []
+  ) {
+    self.kind = kind
+    self.message = message
+    self.span = span
+    self.labels = labels
+    self.notes = notes
+    self.help = help
+  }
+}
