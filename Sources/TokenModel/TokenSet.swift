@@ -86,6 +86,9 @@ package struct Token: Sendable {
   package let variants: [Variant]
   /// Number of contexts of each axis.
   package let extents: [Int]
+  /// Every token that it refers to, as a whole or in a part of its value, in any context (indices into
+  /// `TokenSet.tokens`, ascending, each once). Direct references only.
+  package let references: [Int]
 
   package struct Variant: Sendable {
     /// nil: could not be resolved (a finding says why), or the token does not exist in this context.
@@ -104,7 +107,8 @@ package struct Token: Sendable {
 
   package init(
     path: String, segments: [String], type: TokenType?, description: String?, deprecation: Deprecation?,
-    extensions: Node?, nameSpan: Span, axes: [Int], extents: [Int], variants: [Variant]
+    extensions: Node?, nameSpan: Span, axes: [Int], extents: [Int], variants: [Variant],
+    references: [Int] = []
   ) {
     self.path = path
     self.segments = segments
@@ -116,6 +120,7 @@ package struct Token: Sendable {
     self.axes = axes
     self.extents = extents
     self.variants = variants
+    self.references = references
   }
 
   package func variant(in context: Context) -> Variant {
