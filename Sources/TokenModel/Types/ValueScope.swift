@@ -14,6 +14,9 @@ package protocol ValueScope {
   /// When `node` is a reference (`"{a.b}"`, or a mapping with `$ref`): the value that stands there, read as `type`.
   /// `.unresolved` when it is a reference that leads nowhere or to another type: a finding has been made.
   mutating func dereference(_ node: Node, as type: TokenType) -> Dereferenced
+  /// The type of the token that a reference leads to, for places where several types may
+  /// stand. nil when `node` is no reference, or when the type can't be told; makes no finding.
+  mutating func referencedType(_ node: Node) -> TokenType?
   /// When `node` is `{"$ref": "#/…"}` for a part that is no whole token value (a number of a list, a keyword): the
   /// node that stands there. The node itself when it is no reference; nil when it leads nowhere.
   mutating func plainNode(_ node: Node) -> Node?
