@@ -26,6 +26,8 @@ package struct FileError: Error, Hashable, Sendable {
     case notPermitted
     case notRegular
     case tooLarge(limit: Int)
+    /// Not below the folder that files may be written in.
+    case outside(root: String)
     /// Anything else that the system reports, in its words.
     case system(String)
   }
@@ -47,6 +49,7 @@ package struct FileError: Error, Hashable, Sendable {
     case .notPermitted: "may not be read or written by this user"
     case .notRegular: "is not a regular file"
     case .tooLarge(let limit): "is larger than \(limit / 1_048_576) MB, the most that is read"
+    case .outside(let root): "lies outside \(root), and nothing is written there"
     case .system(let words): "cannot be used: \(words)"
     }
   }
