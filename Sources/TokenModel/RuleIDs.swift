@@ -33,6 +33,9 @@ extension RuleID {
   /// A key or a structure that DTCG 2025.10 does not have.
   package static let dtcgKey = RuleID("dtcg/key")
 
+  /// A rule's options in the workspace file that can't be read, or that mean nothing.
+  package static let workspaceOptions = RuleID("workspace/options")
+
   package static let contrastMinimum = RuleID("contrast/minimum")
   package static let contrastPair = RuleID("contrast/pair")
   package static let contrastUndecided = RuleID("contrast/undecided")

@@ -1,0 +1,158 @@
+import Colors
+import Diagnostics
+import Documents
+
+extension ValueReader {
+  private static let keys = Keys(["colorSpace", "components"], optional: ["alpha", "hex"])
+
+  /// `colorSpace`, `components`, `alpha` and `hex` (DTCG 2025.10, "Color"); beside the standard: `#RGB`, `#RGBA`,
+  /// `#RRGGBB`, `#RRGGBBAA`, and any colour of CSS Color 4 that does not depend on its surroundings.
+  static func color<Scope: ValueScope>(_ node: Node, _ place: Place, _ scope: inout Scope) -> Color? {
+    switch node.content {
+    case .object(let object):
+      return color(object, at: node, place, &scope)
+    case .string(let text):
+      do throws(ColorSyntaxError) {
+        let color = try Color(css: text)
+        scope.form(.colorText, at: node.span)
+        return color
+      } catch {
+        scope.report(
+          Finding(
+            .value, .error, "\(scope.tokenPath): \(error.message)", at: node.span(ofText: error.range),
+            symbol: scope.tokenPath))
+        return nil
+      }
+    case .null, .bool, .number, .array:
+      scope.fail(place, node, expected: .color)
+      return nil
+    }
+  }
+
+  private static func color<Scope: ValueScope>(
+    _ object: Object, at node: Node, _ place: Place, _ scope: inout Scope
+  ) -> Color? {
+    var sound = scope.checkKeys(keys, of: object, at: node, place)
+    let alpha = object.read("alpha", &sound) { self.alpha($0, place.key("alpha"), &scope) }
+    let space = object["colorSpace"].flatMap {
+      scope.choice($0, place.key("colorSpace"), of: ColorSpace.self)
+    }
+    guard let space, let list = object["components"],
+      let (c0, c1, c2) = components(list, of: space, in: place, &scope)
+    else { return nil }
+    let color = Color(space, c0, c1, c2, alpha: alpha ?? 1)
+    if let hex = object["hex"] { check(hex, against: color, place.key("hex"), &scope) }
+    return sound ? color : nil
+  }
+
+  private static func alpha<Scope: ValueScope>(_ node: Node, _ place: Place, _ scope: inout Scope) -> Double? {
+    if case .string("none") = node.content {
+      scope.fail(place, "is none; only components can be missing", at: node.span, help: "Write 0 or 1")
+      return nil
+    }
+    guard let value = scope.number(node, place) else { return nil }
+    if 0...1 ~= value { return value }
+    scope.fail(
+      place, "is \(value.words); it goes from 0 to 1", at: node.span,
+      help: value > 1 && value <= 100 ? "Write \((value / 100).words) for \(value.words) %" : nil)
+    return nil
+  }
+
+  private static func components<Scope: ValueScope>(
+    _ node: Node, of space: ColorSpace, in place: Place, _ scope: inout Scope
+  ) -> (Double?, Double?, Double?)? {
+    guard let plain = scope.plain(node) else { return nil }
+    guard case .array(let items) = plain.content else {
+      scope.fail(place.key("components"), plain, expected: "a list of three numbers")
+      return nil
+    }
+    let ranges = space.ranges
+    guard items.count == 3 else {
+      let names = [ranges.0.name, ranges.1.name, ranges.2.name]
+      scope.fail(
+        place.key("components"), "has \(items.count) numbers; \(space.rawValue) has three, \(list(names, "and"))",
+        at: plain.span,
+        help: items.count == 4 ? "Write the opacity as alpha" : nil)
+      return nil
+    }
+    let c0 = component(items[0], ranges.0, of: space, in: place, &scope)
+    let c1 = component(items[1], ranges.1, of: space, in: place, &scope)
+    let c2 = component(items[2], ranges.2, of: space, in: place, &scope)
+    guard let c0, let c1, let c2 else { return nil }
+    return (c0.value, c1.value, c2.value)
+  }
+
+  /// A number in its range, or `none`. What lies beyond 0–1 in a space of lights is reported, yet kept: it names a
+  /// colour, which outputs bring into their gamut, so that what refers to it can be checked all the same.
+  private static func component<Scope: ValueScope>(
+    _ node: Node, _ range: ComponentRange, of space: ColorSpace, in place: Place, _ scope: inout Scope
+  ) -> Component? {
+    if case .number(let value) = node.content, range.contains(value) { return Component(value: value) }
+    let place = place.key(range.name)
+    guard let plain = scope.plain(node) else { return nil }
+    if case .string(let text) = plain.content, text.lowercased() == "none" {
+      if text == "none" { return Component(value: nil) }
+      scope.fail(place, "is \"\(text)\"; a missing component is none", at: node.span, help: "Write \"none\"")
+      return nil
+    }
+    guard let value = scope.number(plain, place) else { return nil }
+    if range.contains(value) { return Component(value: value) }
+    scope.fail(
+      place, "is \(value.words); in \(space.rawValue) it \(range.words)", at: node.span,
+      help: range.help(for: value))
+    return range.keepsBeyond ? Component(value: value) : nil
+  }
+
+  private struct Component {
+    /// nil: none.
+    let value: Double?
+  }
+
+  /// `hex` must be #RRGGBB and, for an sRGB colour, say the same as the components.
+  private static func check<Scope: ValueScope>(
+    _ node: Node, against color: Color, _ place: Place, _ scope: inout Scope
+  ) {
+    guard let plain = scope.plain(node) else { return }
+    guard case .string(let text) = plain.content, text.utf8.first == UInt8(ascii: "#"),
+      let hex = try? Color(css: text)
+    else {
+      scope.fail(place, plain, expected: "text such as \"#003366\"")
+      return
+    }
+    switch text.utf8.count {
+    case 7: break
+    case 4: scope.form(.shortHex, at: plain.span)
+    default:
+      scope.fail(
+        place, "is \"\(text)\", with an opacity; it has six digits", at: plain.span,
+        help: "Write the opacity as alpha, and \"\(text.prefix(text.utf8.count == 9 ? 7 : 4))\" here")
+      return
+    }
+    guard color.space == .srgb else { return }
+    let pairs = [(color.c0, hex.c0), (color.c1, hex.c1), (color.c2, hex.c2)]
+    guard pairs.contains(where: { differ($0.0 ?? 0, $0.1 ?? 0) }) else { return }
+    scope.fail(
+      place, "is \"\(text)\", but the components say \(color.hex); the components win", at: plain.span,
+      severity: .warning, help: "Write \"\(color.hex)\", or leave hex out")
+  }
+
+  /// Whether a component and a hex channel (n/255) differ by more than the rounding of the two: half a step for the
+  /// hex, half a unit of its last decimal for the component as written.
+  private static func differ(_ component: Double, _ channel: Double) -> Bool {
+    let distance = abs(component - channel)
+    let halfStep = 0.5 / 255 + 1e-9
+    return distance > halfStep && distance > halfStep + component.lastDecimal / 2
+  }
+}
+
+extension Double {
+  /// What one of its last decimal is worth: 0.01 for 0.33; 0 with at most one decimal, which is taken as exact.
+  fileprivate var lastDecimal: Double {
+    let text = words
+    guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")), !text.utf8.contains(UInt8(ascii: "e")) else {
+      return 0
+    }
+    let decimals = text.utf8.distance(from: dot, to: text.utf8.endIndex) - 1
+    return decimals < 2 ? 0 : (0..<decimals).reduce(1) { unit, _ in unit / 10 }
+  }
+}

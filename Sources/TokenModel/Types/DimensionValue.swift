@@ -1,0 +1,64 @@
+import Diagnostics
+import Documents
+
+extension ValueReader {
+  private static let keys = Keys(["value", "unit"])
+
+  /// `{"value": 16, "unit": "px"}` (DTCG 2025.10, "Dimension"); beside the standard: 16, "16px", "1rem", and pt, dp
+  /// and sp for px.
+  static func dimension<Scope: ValueScope>(_ node: Node, _ place: Place, _ scope: inout Scope) -> Dimension? {
+    switch node.content {
+    case .object(let object):
+      guard scope.checkKeys(keys, of: object, at: node, place), let number = object["value"],
+        let value = scope.number(number, place.key("value")), let unitNode = object["unit"],
+        let plain = scope.plain(unitNode)
+      else { return nil }
+      guard case .string(let text) = plain.content else {
+        scope.fail(place.key("unit"), plain, expected: "px or rem")
+        return nil
+      }
+      if text.isEmpty, value == 0 {
+        scope.form(.unitlessZero, at: plain.span)
+        return Dimension(0)
+      }
+      return unit(text, at: plain.span, place, &scope).map { Dimension(value, $0) }
+    case .number(let value):
+      scope.form(.dimensionNumber, at: node.span)
+      return Dimension(value)
+    case .string(let text):
+      guard let quantity = Quantity(text) else {
+        scope.fail(place, node, expected: .dimension)
+        return nil
+      }
+      guard quantity.unit.isEmpty || Dimension.Unit(rawValue: quantity.unit) != nil else {
+        let start = text.utf8.count - quantity.unit.utf8.count
+        return unit(quantity.unit, at: node.span(ofText: start..<text.utf8.count), place, &scope)
+          .map { Dimension(quantity.value, $0) }
+      }
+      scope.form(.dimensionText, at: node.span)
+      return Dimension(quantity.value, Dimension.Unit(rawValue: quantity.unit) ?? .px)
+    case .null, .bool, .array:
+      scope.fail(place, node, expected: .dimension)
+      return nil
+    }
+  }
+
+  private static func unit<Scope: ValueScope>(
+    _ text: String, at span: Span, _ place: Place, _ scope: inout Scope
+  ) -> Dimension.Unit? {
+    if let unit = Dimension.Unit(rawValue: text) { return unit }
+    if text == "pt" || text == "dp" || text == "sp" {
+      scope.form(.dimensionUnit, at: span)
+      return .px
+    }
+    let help: String? =
+      switch text.lowercased() {
+      case "px", "rem": "Write \(text.lowercased())"
+      case "em": "A length relative to the font size stands only as letterSpacing; write it in px or rem"
+      case "": "Add the unit, even for 0"
+      default: nil
+      }
+    scope.fail(place, "has the unit \"\(text.excerpt)\"; px or rem was expected", at: span, help: help)
+    return nil
+  }
+}
