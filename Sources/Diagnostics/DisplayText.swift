@@ -20,6 +20,9 @@ package enum DisplayText {
     cells(Array(text.utf8), in: 0..<text.utf8.count).reduce(0) { $0 + $1.width }
   }
 
+  /// A line of a file, without what ends it.
+  static func line(_ bytes: [UInt8]) -> String { cells(bytes, in: bytes.indices).map(\.text).joined() }
+
   /// A piece of a line that is shown as a whole: a character with what combines with it, or an escape.
   struct Cell: Hashable {
     var text: String

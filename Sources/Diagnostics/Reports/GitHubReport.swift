@@ -10,11 +10,12 @@ struct GitHubReport {
   func rendered() -> String {
     report.findings.reduce(into: "") { text, finding in
       let (start, end) = (report.start(finding.span), report.end(finding.span))
-      var properties = [("file", report.files[finding.span.file].path), ("line", String(start.line))]
+      let path = DisplayText.escaped(report.files[finding.span.file].path)
       let isOneLine = start.line == end.line
+      var properties = [("file", path), ("line", String(start.line))]
       if isOneLine { properties.append(("col", String(start.column))) }
       properties.append(("endLine", String(end.line)))
-      if isOneLine { properties.append(("endColumn", String(max(end.column, start.column)))) }
+      if isOneLine { properties.append(("endColumn", String(end.column))) }
       properties.append(("title", finding.rule.name))
       let list = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
       text += "::\(command(finding.severity)) \(list)::\(message(finding))\n"

@@ -45,12 +45,12 @@ package struct Report: Sendable {
   private let lines: [FileID: LineIndex]
 
   package init(_ findings: [Finding], files: SourceFiles, rules: RuleSet, options: Options = Options()) {
-    self.findings = findings.sorted(in: files)
+    self.findings = findings.arranged(in: files)
     self.files = files
     self.rules = rules
     self.options = options
     var lines: [FileID: LineIndex] = [:]
-    for finding in findings {
+    for finding in self.findings {
       let edits = finding.fixes.flatMap(\.edits)
       for span in [finding.span] + finding.labels.map(\.span) + edits.map(\.span) where lines[span.file] == nil {
         lines[span.file] = LineIndex(files[span.file].bytes)

@@ -151,6 +151,7 @@ struct SARIFReport {
     }
   }
 
+  /// Braces stay single: without `arguments` viewers show a message as it is (3.11.5 would double them).
   private func writeText(_ key: String, _ text: String, to json: inout JSONText) {
     json.member(key) { $0.object { $0.member("text", text) } }
   }
