@@ -76,6 +76,7 @@ private struct Search {
     let prefix = zip(name, other).prefix { $0 == $1 }.count
     let (a, b) = (name[prefix...], other[prefix...])
     let (rowCount, columnCount) = (a.count, b.count)
+    guard columnCount > 0 else { return rowCount <= bound ? rowCount : nil }
     for column in 0...columnCount { rows[1][column] = min(column, tooFar) }
     for row in stride(from: 1, through: rowCount, by: 1) {
       rows.swapAt(0, 2)
