@@ -1,0 +1,131 @@
+extension CommandSpec {
+  package static let tokens = CommandSpec(
+    name: "tokens",
+    summary: "Compile design tokens to typed Swift, and check what they promise: values, references, contrast, motion.",
+    commands: Command.Name.allCases.map(Command.named),
+    options: [.help, Option("version", help: "Show the version")],
+    notes: [
+      "Exit codes: 0 clean, 1 findings or stale output, 2 wrong usage or configuration, or a file that cannot be used.",
+      "tokens COMMAND --help tells more about a command. Begin with: tokens init",
+    ])
+}
+
+extension Operand {
+  fileprivate static let paths = Operand(
+    "PATH", .path, .any,
+    "Files and folders, or - for standard input; without any: the workspace of this folder, or all that lies in it")
+}
+
+extension Command {
+  package static func named(_ name: Name) -> Command {
+    switch name {
+    case .check: check
+    case .build: build
+    case .show: show
+    case .contrast: contrast
+    case .explain: explain
+    case .initialize: initialize
+    case .config: config
+    case .version: version
+    case .completions: completions
+    }
+  }
+
+  package static let check = Command(
+    .check, "Find what is wrong in token files, contrast pairs and design rules",
+    detail: [
+      "Reads the workspace file (tokens.yaml) found upward from each PATH, and checks its products. Without a "
+        + "workspace file it knows token files, resolver files and pair files by name and content.",
+      "Findings go to standard output, the summary to standard error.",
+    ],
+    operands: [.paths],
+    options: [
+      .only, .skip, .fix, .unsafeFixes, .diff, .failOn, .baseline, .updateBaseline, .format, .output, .stdinPath,
+      .config, .today, .statistics, .color, .quiet,
+    ],
+    examples: [
+      Example("tokens check", "everything in this workspace"),
+      Example("tokens check --only contrast", "one family of rules"),
+      Example("tokens check --fix --diff", "what the safe fixes would change"),
+      Example("tokens check --update-baseline", "adopt it in a project that has findings: only new ones fail"),
+    ])
+
+  package static let build = Command(
+    .build, "Compile the products to their outputs",
+    detail: [
+      "Writes each output that the workspace file names, and only the files that changed. A token that cannot be "
+        + "resolved is reported and left out; the rest is written.",
+      "Files of an earlier build that no longer belong are removed, if they carry the header of a generated file.",
+    ],
+    operands: [.paths],
+    options: [.checkOutputs, .swift, .name, .standalone, .format, .stdinPath, .config, .color, .quiet],
+    examples: [
+      Example("tokens build", "every output of the workspace"),
+      Example("tokens build --check", "in CI: is what is committed what the tokens say?"),
+      Example("tokens build --swift Sources/Theme --standalone brand.tokens.json", "one file, no workspace"),
+    ])
+
+  package static let show = Command(
+    .show, "Show a token's type, value, alias chain and contexts",
+    detail: ["Without TOKEN it lists every token. TOKEN may be a pattern: text.* or **.muted."],
+    operands: [
+      Operand("TOKEN", .token, .optional, "A token's path, such as text.muted; a word that is a file is a PATH"),
+      .paths,
+    ],
+    options: [.context, .textOrJSON, .stdinPath, .config, .color],
+    examples: [
+      Example("tokens show text.muted", "its value in every context, and where that comes from"),
+      Example("tokens show text.muted --context theme=dark --format json", "for a program"),
+    ])
+
+  package static let contrast = Command(
+    .contrast, "Show every contrast pair in every context: ratio, requirement, verdict",
+    detail: [
+      "With colours it measures one pair: COLOR on SURFACE, and behind a translucent SURFACE the layers below it, "
+        + "top to bottom. Any CSS colour will do."
+    ],
+    operands: [
+      Operand("PATH", .path, .any, "Files and folders, as for check; or the colours COLOR SURFACE [BEHIND…]")
+    ],
+    options: [.context, .textOrJSON, .stdinPath, .config, .today, .color],
+    examples: [
+      Example("tokens contrast", "the table of this workspace"),
+      Example("tokens contrast '#767676' white", "one ratio"),
+      Example("tokens contrast '#fff' '#00000080' '#fbf3e7'", "white on a half-black scrim over sand"),
+    ])
+
+  package static let explain = Command(
+    .explain, "Explain a rule: what it finds, why it matters, what to do",
+    operands: [Operand("RULE", .rule, .optional, "A rule, such as contrast/minimum, or a family, such as contrast")],
+    options: [.all, .color],
+    examples: [
+      Example("tokens explain contrast/minimum", "one rule, with a bad and a good example"),
+      Example("tokens explain --all", "the rule reference"),
+    ])
+
+  package static let initialize = Command(
+    .initialize, "Write a workspace file, with a small product or for the token files here",
+    detail: [
+      "In an empty folder it writes a small product that passes tokens check and builds. Beside token files it "
+        + "writes a workspace for them, and proposes the contrast pairs that hold today. It never overwrites a file."
+    ],
+    operands: [Operand("FOLDER", .folder, .optional, "Where; without it: here")],
+    options: [.quiet])
+
+  package static let config = Command(
+    .config, "Show the configuration that applies to a path, and where each value comes from",
+    operands: [Operand("PATH", .path, .optional, "A file or folder; without it: here")],
+    options: [.config, .textOrJSON, .color])
+
+  package static let version = Command(
+    .version, "Show the versions of the tool, of Swift and of libyaml")
+
+  package static let completions = Command(
+    .completions, "Write a completion script for a shell",
+    operands: [Operand("SHELL", .choice(["bash", "zsh", "fish"]), .one, "bash, zsh or fish")],
+    examples: [
+      Example("source <(tokens completions bash)", "in ~/.bashrc"),
+      Example("tokens completions zsh > ~/.zsh/completions/_tokens", "a folder of $fpath"),
+      Example("tokens completions fish > ~/.config/fish/completions/tokens.fish", ""),
+    ])
+}
