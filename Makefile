@@ -1,0 +1,28 @@
+# make check and make test need a Swift 6 toolchain and nothing else: a system library that is missing is installed
+# first (Scripts/system-libraries says which, and how).
+
+SOURCES = Package.swift Sources Tests
+
+.PHONY: check test build format lint bench libraries
+
+# Build the tool and check this repository's products with it.
+check: build
+	.build/release/tokens check
+
+test: libraries
+	swift test --disable-xctest
+
+build: libraries
+	swift build -c release --product tokens
+
+format:
+	swift format --in-place --recursive $(SOURCES)
+
+lint:
+	swift format lint --strict --recursive $(SOURCES)
+
+bench: libraries
+	swift run -c release benchmarks
+
+libraries:
+	@Scripts/system-libraries
