@@ -1,0 +1,94 @@
+import Diagnostics
+
+/// What both readers ask of a file before they read it: UTF-8 text, not empty, of a size that spans can count.
+enum TextGate {
+  /// Where the text starts, behind a byte order mark, and whether it is ASCII throughout.
+  struct Pass: Hashable {
+    let start: Int
+    let isASCII: Bool
+  }
+
+  enum Verdict: Hashable {
+    case pass(Pass)
+    case refused(SyntaxIssue)
+  }
+
+  /// `limit` is the size that `Span` can count; tests lower it.
+  static func check(
+    _ bytes: UnsafeBufferPointer<UInt8>, file: FileID, limit: Int = Int(Int32.max)
+  ) -> Verdict {
+    func refuse(_ message: String, _ range: Range<Int>, notes: [String] = [], help: String) -> Verdict {
+      let span = Span(file: file, lower: range.lowerBound, upper: range.upperBound)
+      return .refused(SyntaxIssue(.syntax, message, at: span, notes: notes, help: [help]))
+    }
+    guard bytes.count <= limit else {
+      return refuse("the file is larger than \(limit) bytes, the most that can be read", 0..<0, help: "Split the file")
+    }
+    if let family = wideEncoding(bytes) {
+      return refuse(
+        "the file is in \(family), not in UTF-8", 0..<min(2, bytes.count),
+        help: "Save the file as UTF-8")
+    }
+    let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    guard start < bytes.count else {
+      return refuse("the file is empty", 0..<0, help: "Fill it, or remove it")
+    }
+    let check = UTF8Check(bytes, from: start)
+    switch check.flaw {
+    case nil:
+      return .pass(Pass(start: start, isASCII: check.isASCII))
+    case .nul(let position):
+      return refuse(
+        "a NUL byte stands in the file, so it is no text file", position..<position + 1,
+        help: "Remove the byte, or save the file anew as UTF-8 text")
+    case .cut(let position):
+      return refuse(
+        "the file ends in the middle of a character", position..<bytes.count,
+        help: "Save the file anew: its end is missing")
+    case .invalid(let position):
+      return refuse(
+        "byte 0x\(hex(bytes[position])) is not valid UTF-8", position..<position + 1,
+        notes: WindowsText.guess(bytes, at: position).map { [$0] } ?? [], help: "Save the file as UTF-8")
+    }
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  static func hex(_ byte: UInt8) -> String {
+    (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+
+  /// UTF-16 and UTF-32 show by their byte order mark, or by zero bytes on one side of each ASCII character.
+  private static func wideEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+    guard bytes.count >= 4 else { return nil }
+    var zeros = [0, 0]
+    let sample = min(bytes.count, 64) & ~1
+    for position in 0..<sample where bytes[position] == 0 { zeros[position & 1] += 1 }
+    let isWide = zeros.contains(0) && zeros[0] + zeros[1] >= max(2, sample / 4)
+    return isWide ? "UTF-16" : nil
+  }
+}
+
+/// Text saved in Windows-1252 (Latin-1 with letters in place of its control characters): the usual reason for a byte
+/// that is not UTF-8.
+private enum WindowsText {
+  static func guess(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> String? {
+    // A continuation byte that follows speaks for damaged UTF-8 rather than for another encoding.
+    let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+    guard !(0x80...0xBF).contains(next), let character = character(bytes[position]) else { return nil }
+    return "In Windows-1252 (Latin-1) it is \"\(character)\": the file was probably saved in that encoding"
+  }
+
+  private static func character(_ byte: UInt8) -> Character? {
+    guard byte < 0xA0 else { return Character(Unicode.Scalar(byte)) }
+    return controls[Int(byte) - 0x80]
+  }
+
+  /// Bytes 0x80 to 0x9F; nil where Windows-1252 has none.
+  private static let controls: [Character?] = [
+    "€", nil, "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", nil, "Ž", nil,
+    nil, "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", nil, "ž", "Ÿ",
+  ]
+}
