@@ -6,20 +6,28 @@ package enum Syntax: Hashable, Sendable {
   case json
 }
 
-/// One file as a tree. `root` is nil where the file has no value that can be used: the issues say why.
+/// One file as a tree. `root` is nil where the file has no value that can be used: the issues say why. Spans count from
+/// the file's first byte, a byte order mark included.
 package struct Document: Sendable {
   package let file: FileID
   package let syntax: Syntax
   package let root: Node?
   package let comments: [Comment]
   package let issues: [SyntaxIssue]
+  /// Whether the reader got to the end of the file. When it did not, `root` holds what stands before the error: names
+  /// that are missing from it may well be in the rest.
+  package let isComplete: Bool
 
-  package init(file: FileID, syntax: Syntax, root: Node?, comments: [Comment] = [], issues: [SyntaxIssue] = []) {
+  package init(
+    file: FileID, syntax: Syntax, root: Node?, comments: [Comment] = [], issues: [SyntaxIssue] = [],
+    isComplete: Bool = true
+  ) {
     self.file = file
     self.syntax = syntax
     self.root = root
     self.comments = comments
     self.issues = issues
+    self.isComplete = isComplete
   }
 }
 
@@ -51,7 +59,7 @@ package struct SyntaxIssue: Hashable, Sendable {
   package let message: String
   package let span: Span
   package let labels: [Finding.Label]
-  package let notes: [String]
+  package var notes: [String]
   package let help: [String]
 
   package init(

@@ -13,7 +13,8 @@ package struct Node: Hashable, Sendable {
   }
 
   package var content: Content
-  /// The whole value, quotes and brackets included.
+  /// The whole value, quotes and brackets included. The value of a YAML alias has the span of the value it stands for,
+  /// where its text is.
   package var span: Span
 
   package init(_ content: Content, at span: Span) {
@@ -26,6 +27,7 @@ package struct Node: Hashable, Sendable {
 package struct Object: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package var key: String
+    /// With its quotes.
     package var keySpan: Span
     package var value: Node
 
