@@ -1,0 +1,35 @@
+package import Diagnostics
+
+/// Reads one file into a tree.
+package enum DocumentReader {
+  /// Every flaw is an issue of the document; nothing throws, nothing depends on the rest of the run.
+  package static func read(_ file: FileID, _ source: SourceFile, syntax: Syntax) -> Document {
+    source.bytes.withUnsafeBufferPointer { text in
+      switch TextGate.check(text, file: file) {
+      case .refused(let issue):
+        Document(file: file, syntax: syntax, root: nil, issues: [issue], isComplete: false)
+      case .pass(let pass):
+        switch syntax {
+        case .json: JSONReader.read(text, from: pass.start, file: file)
+        case .yaml: YAMLReader.read(text, pass, file: file)
+        }
+      }
+    }
+  }
+}
+
+extension Syntax {
+  /// By the file's name where it says so, else by its first character: JSON begins with a bracket. JSON with comments
+  /// (`.jsonc`, `.json5`) is another language: whoever discovers files leaves it out.
+  package static func guess(path: String, bytes: [UInt8]) -> Syntax {
+    let name = path.lowercased()
+    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return .yaml }
+    if name.hasSuffix(".json") || name.hasSuffix(".tokens") { return .json }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    switch text.first(where: { $0 > 0x20 }) {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return .json
+    default: return .yaml
+    }
+  }
+}
