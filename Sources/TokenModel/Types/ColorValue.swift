@@ -29,23 +29,58 @@ extension ValueReader {
     }
   }
 
+  /// Where the members of a colour stand, found in one pass: token files have thousands of these.
+  private struct Members {
+    private(set) var colorSpace: Int?
+    private(set) var components: Int?
+    private(set) var alpha: Int?
+    private(set) var hex: Int?
+    /// Whether the two required ones are there and no unknown one is.
+    let areSound: Bool
+
+    init(_ object: Object) {
+      var known = 0
+      for index in object.members.indices {
+        known += 1
+        switch object.members[index].key {
+        case "colorSpace": colorSpace = index
+        case "components": components = index
+        case "alpha": alpha = index
+        case "hex": hex = index
+        default: known -= 1
+        }
+      }
+      areSound = known == object.members.count && colorSpace != nil && components != nil
+    }
+  }
+
   private static func color<Scope: ValueScope>(
     _ object: Object, at node: Node, _ place: Place, _ scope: inout Scope
   ) -> Color? {
-    var sound = scope.checkKeys(keys, of: object, at: node, place)
-    let alpha = object.read("alpha", &sound) { self.alpha($0, place.key("alpha"), &scope) }
-    let space = object["colorSpace"].flatMap {
-      scope.choice($0, place.key("colorSpace"), of: ColorSpace.self)
+    let members = Members(object)
+    var sound = members.areSound || scope.checkKeys(keys, of: object, at: node, place)
+    var alpha: Double? = 1
+    if let index = members.alpha {
+      alpha = self.alpha(object.members[index].value, place, &scope)
+      if alpha == nil { sound = false }
     }
-    guard let space, let list = object["components"],
-      let (c0, c1, c2) = components(list, of: space, in: place, &scope)
+    let space = members.colorSpace.flatMap { self.space(object.members[$0].value, place, &scope) }
+    guard let space, let index = members.components,
+      let (c0, c1, c2) = components(object.members[index].value, of: space, in: place, &scope)
     else { return nil }
     let color = Color(space, c0, c1, c2, alpha: alpha ?? 1)
-    if let hex = object["hex"] { check(hex, against: color, place.key("hex"), &scope) }
+    if let hex = members.hex { check(object.members[hex].value, against: color, place, &scope) }
     return sound ? color : nil
   }
 
+  private static func space<Scope: ValueScope>(_ node: Node, _ place: Place, _ scope: inout Scope) -> ColorSpace? {
+    if case .string(let text) = node.content, let space = ColorSpace(rawValue: text) { return space }
+    return scope.choice(node, place.key("colorSpace"))
+  }
+
   private static func alpha<Scope: ValueScope>(_ node: Node, _ place: Place, _ scope: inout Scope) -> Double? {
+    if case .number(let value) = node.content, 0...1 ~= value { return value }
+    let place = place.key("alpha")
     if case .string("none") = node.content {
       scope.fail(place, "is none; only components can be missing", at: node.span, help: "Write 0 or 1")
       return nil
@@ -112,6 +147,12 @@ extension ValueReader {
   private static func check<Scope: ValueScope>(
     _ node: Node, against color: Color, _ place: Place, _ scope: inout Scope
   ) {
+    if case .string(let text) = node.content, text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"),
+      let hex = try? Color(css: text), !disagrees(hex, with: color)
+    {
+      return
+    }
+    let place = place.key("hex")
     guard let plain = scope.plain(node) else { return }
     guard case .string(let text) = plain.content, text.utf8.first == UInt8(ascii: "#"),
       let hex = try? Color(css: text)
@@ -128,12 +169,17 @@ extension ValueReader {
         help: "Write the opacity as alpha, and \"\(text.prefix(text.utf8.count == 9 ? 7 : 4))\" here")
       return
     }
-    guard color.space == .srgb else { return }
-    let pairs = [(color.c0, hex.c0), (color.c1, hex.c1), (color.c2, hex.c2)]
-    guard pairs.contains(where: { differ($0.0 ?? 0, $0.1 ?? 0) }) else { return }
+    guard disagrees(hex, with: color) else { return }
     scope.fail(
       place, "is \"\(text)\", but the components say \(color.hex); the components win", at: plain.span,
       severity: .warning, help: "Write \"\(color.hex)\", or leave hex out")
+  }
+
+  /// Whether an sRGB colour's hex says something else. What a hex says of another space depends on gamut mapping.
+  private static func disagrees(_ hex: Color, with color: Color) -> Bool {
+    guard color.space == .srgb else { return false }
+    let (said, meant) = (hex.components, color.components)
+    return differ(meant.x, said.x) || differ(meant.y, said.y) || differ(meant.z, said.z)
   }
 
   /// Whether a component and a hex channel (n/255) differ by more than the rounding of the two: half a step for the

@@ -1,6 +1,7 @@
 package import Colors
 
-/// A resolved value: every reference replaced, every unit known.
+/// A resolved value: every reference replaced, every unit known. What is large is kept apart, so that the thousands of
+/// colours and dimensions of a set stay small.
 package enum TokenValue: Hashable, Sendable {
   case color(Color)
   case dimension(Dimension)
@@ -12,17 +13,17 @@ package enum TokenValue: Hashable, Sendable {
   case cubicBezier(CubicBezier)
   case number(Double)
   case strokeStyle(StrokeStyle)
-  case border(Border)
+  indirect case border(Border)
   case transition(Transition)
   /// Front to back, never empty.
   case shadow([Shadow])
   /// At least one stop; positions 0–1 in ascending order of the file.
   case gradient([GradientStop])
-  case typography(Typography)
+  indirect case typography(Typography)
   case spring(Spring)
   case haptic(Haptic)
-  case motion(Motion)
-  case elevation(Elevation)
+  indirect case motion(Motion)
+  indirect case elevation(Elevation)
   case icon(Icon)
 
   package var type: TokenType {
