@@ -33,13 +33,17 @@ package enum DisplayText {
     fileprivate var takesMarks: Bool
   }
 
-  /// The cells of a byte range that holds no line break. Tabs go to the next multiple of four columns; bytes that are
-  /// no UTF-8 are spelled out.
-  static func cells(_ bytes: [UInt8], in range: Range<Int>) -> [Cell] {
+  /// The cells of a byte range that holds no line break, as far as so many columns behind the byte `anchor`. Tabs go
+  /// to the next multiple of four columns; bytes that are no UTF-8 are spelled out.
+  static func cells(
+    _ bytes: [UInt8], in range: Range<Int>, upTo columns: Int = .max, behind anchor: Int = .max
+  ) -> [Cell] {
     var cells: [Cell] = []
     var column = 0
+    var limit = Int.max
     var offset = range.lowerBound
-    while offset < range.upperBound {
+    while offset < range.upperBound, column <= limit {
+      if offset >= anchor, limit == .max { limit = column + columns }
       let (scalar, length) = decode(bytes, at: offset, before: range.upperBound)
       let place = offset..<(offset + length)
       offset = place.upperBound
@@ -77,7 +81,7 @@ package enum DisplayText {
 
   /// The cell with one more scalar that shows as part of it; nil where the scalar starts a new one.
   private static func joined(_ cell: Cell, with scalar: Unicode.Scalar) -> Cell? {
-    guard cell.takesMarks, !mustBeSpelledOut(scalar) else { return nil }
+    guard scalar.value >= 0x300, cell.takesMarks, !mustBeSpelledOut(scalar) else { return nil }
     let afterJoiner = cell.last == "\u{200D}" && cell.width == 2
     let isSkinTone = scalar.properties.isEmojiModifier && cell.last.properties.isEmojiModifierBase
     guard scalar.columns == 0 || isSkinTone || (afterJoiner && scalar.properties.isEmoji) else { return nil }

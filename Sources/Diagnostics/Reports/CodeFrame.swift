@@ -56,12 +56,11 @@ struct Window {
   let marked: Range<Int>
 
   init(_ bytes: [UInt8], _ line: Range<Int>, span: Range<Int>, _ width: Int) {
-    // A scalar takes four bytes at most: what lies further out can't be shown.
+    // A scalar takes four bytes at most: what begins further out can't be shown.
     let reach = Window.aligned(bytes, max(line.lowerBound, span.lowerBound - 4 * width), in: line)
-    let end = Window.aligned(bytes, min(line.upperBound, span.lowerBound + 8 * width), in: line)
-    let cells = DisplayText.cells(bytes, in: reach..<max(reach, end))
+    let cells = DisplayText.cells(bytes, in: reach..<line.upperBound, upTo: width, behind: span.lowerBound)
     let isCutBefore = reach > line.lowerBound
-    let isCutAfter = end < line.upperBound
+    let isCutAfter = (cells.last?.range.upperBound ?? line.upperBound) < line.upperBound
     let start = cells.firstIndex { $0.range.upperBound > span.lowerBound } ?? cells.count
     let shown = Window.shown(cells, from: start, isCut: isCutBefore || isCutAfter, width)
 
