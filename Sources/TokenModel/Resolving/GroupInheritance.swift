@@ -1,0 +1,255 @@
+internal import Diagnostics
+internal import Documents
+
+/// Applies `$extends` (DTCG 2025.10, "Groups"): what a group inherits comes first and its own wins; a token that it
+/// redefines is replaced whole. Also decides what a lone `$ref` is: a token's alias, or `$extends` by another name.
+struct GroupInheritance {
+  /// Inherited definitions that one token set may hold: a chain of groups that each extend the last one twice
+  /// doubles with every step.
+  private static let limit = 200_000
+
+  private(set) var tree: TokenTree
+  private(set) var findings: [Finding] = []
+  private var states: [State]
+  /// Groups being processed, outermost first: the chain of a cycle.
+  private var open: [Int] = []
+  private var inheritedCount = 0
+  private let layers: [Layer]
+
+  private enum State {
+    case untouched, open, done
+  }
+
+  static func apply(to builder: TreeBuilder, layers: [Layer]) -> (tree: TokenTree, findings: [Finding]) {
+    var inheritance = GroupInheritance(tree: builder.tree, layers: layers)
+    inheritance.decide(builder.undecided)
+    // The count is fixed: vertices that inheritance adds are processed with the group that they come from.
+    for vertex in 0..<inheritance.tree.vertices.count { inheritance.process(vertex) }
+    return (inheritance.tree, inheritance.findings)
+  }
+
+  private init(tree: TokenTree, layers: [Layer]) {
+    self.tree = tree
+    self.layers = layers
+    states = Array(repeating: .untouched, count: tree.vertices.count)
+  }
+
+  // MARK: Lone $ref
+
+  private mutating func decide(_ undecided: [TreeBuilder.Undecided]) {
+    for item in undecided {
+      let definition = item.definition
+      if let target = target(of: definition.value), isGroup(target) {
+        var group = GroupDefinition(
+          layer: definition.layer, condition: definition.condition, nameSpan: definition.nameSpan)
+        group.type = definition.type
+        group.description = definition.description
+        group.deprecation = definition.deprecation
+        group.extensions = definition.extensions
+        group.extends = definition.value
+        tree[item.vertex].groupDefinitions.append(group)
+      } else {
+        tree[item.vertex].definitions.append(definition)
+        // Layers were walked in order, and this one may belong before what came later.
+        tree[item.vertex].definitions.sort { $0.layer < $1.layer }
+      }
+    }
+  }
+
+  private func isGroup(_ vertex: Int) -> Bool {
+    tree[vertex].definitions.isEmpty && (!tree[vertex].children.isEmpty || !tree[vertex].groupDefinitions.isEmpty)
+  }
+
+  private func target(of node: Node) -> Int? {
+    guard case .some(.some(let reference)) = try? Reference.parse(node) else { return nil }
+    switch reference {
+    case .curly(let names, _): return tree.vertex(at: names)
+    case .pointer(let pointer, _): return pointer.document.isEmpty ? tree.vertex(at: pointer.steps) : nil
+    }
+  }
+
+  // MARK: $extends
+
+  private mutating func process(_ vertex: Int) {
+    guard vertex < states.count, states[vertex] == .untouched else { return }
+    let extensions = tree[vertex].groupDefinitions.filter { $0.extends != nil }
+    guard !extensions.isEmpty else {
+      states[vertex] = .done
+      return
+    }
+    states[vertex] = .open
+    open.append(vertex)
+    // The last layer's is the nearest: it goes before the others' so that it wins over them.
+    for group in extensions { inherit(group, into: vertex) }
+    open.removeLast()
+    states[vertex] = .done
+  }
+
+  private mutating func inherit(_ group: GroupDefinition, into vertex: Int) {
+    guard let node = group.extends, let target = checkedTarget(node, of: vertex) else { return }
+    prepare(target)
+    let descendants = descendants(of: target)
+    inheritedCount += descendants.count
+    guard inheritedCount <= Self.limit else {
+      report(
+        "\(tree.path(of: vertex)) inherits more than \(Self.limit) definitions", vertex, node.span,
+        help: "Extend a smaller group: each step of this chain repeats all that came before it.")
+      return
+    }
+    for (source, names) in descendants { copy(source, names, from: target, into: vertex, group) }
+  }
+
+  /// The group that is extended, once it is one that may be.
+  private mutating func checkedTarget(_ node: Node, of vertex: Int) -> Int? {
+    let parsed: Reference?
+    do {
+      parsed = try Reference.parse(node)
+    } catch {
+      report(error.message, vertex, error.span, help: error.help)
+      return nil
+    }
+    guard let reference = parsed ?? pointerString(node) else {
+      report(
+        "$extends is \(node.kindWords); it refers to a group", vertex, node.span,
+        help: "Write \"{group}\" or \"#/group\".")
+      return nil
+    }
+    guard let target = vertex(of: reference), !isEmpty(target) else {
+      let help = didYouMean(words(reference), among: groupPaths())
+      report("there is no group \(words(reference)) to extend", vertex, node.span, help: help)
+      return nil
+    }
+    if target == vertex || tree.isAncestor(target, of: vertex) {
+      reportCycle([target == vertex ? vertex : target, vertex], node.span)
+      return nil
+    }
+    if states.indices.contains(target), states[target] == .open {
+      reportCycle(Array(open[(open.firstIndex(of: target) ?? 0)...]), node.span)
+      return nil
+    }
+    guard isGroup(target) else {
+      report(
+        "\(words(reference)) is a token, and a group can extend only a group", vertex, node.span,
+        help: "Name the group, or alias the token with $value: \"{\(words(reference))}\".")
+      return nil
+    }
+    return target
+  }
+
+  private func isEmpty(_ vertex: Int) -> Bool {
+    tree[vertex].definitions.isEmpty && tree[vertex].children.isEmpty && tree[vertex].groupDefinitions.isEmpty
+  }
+
+  /// `$extends: "#/group"`, without `{"$ref": …}` around it.
+  private func pointerString(_ node: Node) -> Reference? {
+    guard let text = node.string, text.utf8.first == UInt8(ascii: "#"), let pointer = try? JSONPointer(text, in: node)
+    else { return nil }
+    return .pointer(pointer, node.span)
+  }
+
+  private func vertex(of reference: Reference) -> Int? {
+    switch reference {
+    case .curly(let names, _): tree.vertex(at: names)
+    case .pointer(let pointer, _): pointer.document.isEmpty ? tree.vertex(at: pointer.steps) : nil
+    }
+  }
+
+  private func words(_ reference: Reference) -> String {
+    switch reference {
+    case .curly(let names, _): names.joined(separator: ".")
+    case .pointer(let pointer, _): pointer.text
+    }
+  }
+
+  private func groupPaths() -> [String] {
+    tree.vertices.indices.filter { !tree[$0].children.isEmpty }.map { tree.path(of: $0) }
+  }
+
+  /// All that the target holds must be complete before it is copied: its own `$extends`, those below it, those of
+  /// the groups around it.
+  private mutating func prepare(_ target: Int) {
+    process(target)
+    for (vertex, _) in descendants(of: target) { process(vertex) }
+    var ancestor = tree[target].parent
+    while ancestor > TokenTree.root {
+      process(ancestor)
+      ancestor = tree[ancestor].parent
+    }
+  }
+
+  /// The vertices below one, parents first, with the names that lead to them.
+  private func descendants(of vertex: Int) -> [(vertex: Int, names: [String])] {
+    var result: [(vertex: Int, names: [String])] = []
+    var stack: [(Int, [String])] = tree[vertex].children.reversed().map { ($0, [tree[$0].name]) }
+    while let (current, names) = stack.popLast() {
+      result.append((current, names))
+      guard result.count <= Self.limit else { break }
+      for child in tree[current].children.reversed() { stack.append((child, names + [tree[child].name])) }
+    }
+    return result
+  }
+
+  private mutating func copy(
+    _ source: Int, _ names: [String], from target: Int, into vertex: Int, _ group: GroupDefinition
+  ) {
+    let destination = names.reduce(vertex) { tree.makeChild(of: $0, named: $1) }
+    guard destination != source else { return }
+    let definitions = tree[source].definitions.compactMap { definition -> Definition? in
+      guard let condition = definition.condition.and(group.condition) else { return nil }
+      var copy = definition
+      copy.condition = condition
+      copy.origin = definition.origin ?? source
+      return copy
+    }
+    tree[destination].definitions.insert(contentsOf: definitions, at: 0)
+    let groups = tree[source].groupDefinitions.compactMap { definition -> GroupDefinition? in
+      guard let condition = definition.condition.and(group.condition) else { return nil }
+      var copy = definition
+      copy.condition = condition
+      copy.extends = nil
+      return copy
+    }
+    tree[destination].groupDefinitions.insert(contentsOf: groups, at: 0)
+    checkType(of: destination, inheritedFrom: source, group)
+  }
+
+  /// A local token that says another type than the one it takes the place of.
+  private mutating func checkType(of vertex: Int, inheritedFrom source: Int, _ group: GroupDefinition) {
+    guard let inherited = tree[source].definitions.last?.type,
+      let local = tree[vertex].definitions.last(where: { $0.origin == nil }), let type = local.type,
+      type.name != inherited.name
+    else { return }
+    findings.append(
+      Finding(
+        .extends, .error,
+        "\(tree.path(of: vertex)) is \(type.name), and \(tree.path(of: source)), in whose place it stands, is \(inherited.name)",
+        at: type.span, symbol: tree.path(of: vertex),
+        labels: [.init(inherited.span, "inherited as \(inherited.name)")],
+        help: ["Give it the type \(inherited.name), or another name."]))
+  }
+
+  // MARK: Findings
+
+  private mutating func report(_ message: String, _ vertex: Int, _ span: Span, help: String? = nil) {
+    findings.append(
+      Finding(.extends, .error, message, at: span, symbol: tree.path(of: vertex), help: help.map { [$0] } ?? []))
+  }
+
+  private mutating func reportCycle(_ members: [Int], _ span: Span) {
+    let paths = members.map { tree.path(of: $0) }
+    let chain = (paths.first == paths.last && paths.count > 1 ? paths : paths + [paths[0]]).joined(separator: " → ")
+    let labels = members.compactMap { member in
+      tree[member].groupDefinitions.first { $0.extends != nil }.map {
+        Finding.Label($0.nameSpan, "\(tree.path(of: member)) is in the cycle")
+      }
+    }
+    let isNesting = members.count == 2 && tree.isAncestor(members[0], of: members[1])
+    findings.append(
+      Finding(
+        .cycle, .error,
+        isNesting
+          ? "\(paths[1]) extends \(paths[0]), the group that it stands in" : "groups extend each other: \(chain)",
+        at: span, symbol: paths[0], labels: labels,
+        help: ["Move what they share into a group that extends none of them."]))
+  }
+}

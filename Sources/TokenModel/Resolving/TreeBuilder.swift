@@ -1,0 +1,352 @@
+internal import Diagnostics
+internal import Documents
+
+/// Merges layers into one tree (DTCG 2025.10, "Groups" and "Design token"; Resolver, "Resolution"): later layers win,
+/// a token is replaced whole, a group's properties one by one.
+struct TreeBuilder {
+  private(set) var tree = TokenTree()
+  private(set) var findings: [Finding] = []
+  private(set) var ignores: [IgnoreNote] = []
+  /// `$ref` without `$value` and without children: a token's alias or a group's `$extends`, which only the whole
+  /// tree can tell.
+  private(set) var undecided: [Undecided] = []
+
+  struct Undecided {
+    let vertex: Int
+    let definition: Definition
+  }
+
+  private let modifiers: ModifierTable
+  private var conditions: [String: Result<Condition, ContextProblem>] = [:]
+  private var layer: Layer
+  private var layerIndex = -1
+
+  init(modifiers: ModifierTable) {
+    self.modifiers = modifiers
+    layer = Layer(
+      root: Node(.null, at: .start(of: FileID(0))), syntax: .yaml, condition: .always)
+  }
+
+  mutating func add(_ layer: Layer) {
+    self.layer = layer
+    layerIndex += 1
+    guard case .object(let root) = layer.root.content else {
+      if case .null = layer.root.content { return }
+      report(
+        .syntax, "this file is \(layer.root.kindWords), and a token file is a mapping of names to tokens and groups",
+        at: layer.root.span)
+      return
+    }
+    addGroup(root, at: TokenTree.root, nameSpan: layer.root.span)
+  }
+
+  // MARK: Groups
+
+  private mutating func addGroup(_ object: Object, at vertex: Int, nameSpan: Span) {
+    var group = GroupDefinition(layer: layerIndex, condition: layer.condition, nameSpan: nameSpan)
+    var speaks = false
+    for member in object.members {
+      if isReserved(member.key) {
+        speaks = readGroupProperty(member, of: vertex, into: &group) || speaks
+      } else {
+        addChild(member, of: vertex)
+      }
+    }
+    if object.members.isEmpty || speaks || vertex != TokenTree.root { tree[vertex].groupDefinitions.append(group) }
+  }
+
+  /// Whether the property says something of the group itself.
+  private mutating func readGroupProperty(
+    _ member: Object.Member, of vertex: Int, into group: inout GroupDefinition
+  ) -> Bool {
+    switch member.key {
+    case "$type": group.type = declaredType(member.value)
+    case "$description": group.description = text(member)
+    case "$deprecated": group.deprecation = deprecation(member)
+    case "$extensions":
+      group.extensions = extensions(member)
+      collectIgnores(group.extensions, covering: group.nameSpan, and: member.value.span)
+    case "$extends": group.extends = member.value
+    case "$ref": group.extends = Node(.object(Object([member])), at: member.value.span)
+    case "$root":
+      addChild(member, of: vertex)
+      return false
+    case "$schema", "$defs":
+      guard vertex == TokenTree.root else { fallthrough }
+      return false
+    default: unknownKey(member, in: "a group", known: Self.groupKeys)
+    }
+    return true
+  }
+
+  private mutating func addChild(_ member: Object.Member, of parent: Int) {
+    guard checkName(member) else { return }
+    guard case .object(let object) = member.value.content else {
+      report(
+        .group, "\(quoted(member.key, in: parent)) is \(member.value.kindWords), neither a token nor a group",
+        at: member.value.span, symbol: path(member.key, in: parent),
+        help: ["Write the value under $value: \(member.key): { $value: … }."])
+      return
+    }
+    let vertex = tree.makeChild(of: parent, named: member.key)
+    switch shape(of: object) {
+    case .token: addToken(object, member, at: vertex)
+    case .reference:
+      let definition = definition(object, member, value: member.value, at: vertex)
+      undecided.append(Undecided(vertex: vertex, definition: definition))
+    case .group:
+      if member.key == "$root" {
+        report(
+          .group, "$root of \(tree.path(of: parent)) has no $value: it must be a token", at: member.keySpan,
+          symbol: path(member.key, in: parent), help: ["Give it a $value, or rename it."])
+        return
+      }
+      warnIfHalfWritten(object, member, in: parent)
+      addGroup(object, at: vertex, nameSpan: member.keySpan)
+    }
+  }
+
+  private enum Shape {
+    case token, reference, group
+  }
+
+  private func shape(of object: Object) -> Shape {
+    var hasReference = false
+    var hasChildren = false
+    for member in object.members {
+      if member.key == "$value" { return .token }
+      if member.key == "$ref" { hasReference = true }
+      if !isReserved(member.key) || member.key == "$root" { hasChildren = true }
+    }
+    return hasReference && !hasChildren ? .reference : .group
+  }
+
+  /// A mapping that looks as if its author meant a token: other tools' `value`, a misspelt `$value`, a type alone.
+  private mutating func warnIfHalfWritten(_ object: Object, _ member: Object.Member, in parent: Int) {
+    let symbol = path(member.key, in: parent)
+    if let old = object.members.first(where: { $0.key == "value" }), old.value.object?.members.contains(where: { isReserved($0.key) }) != true
+    {
+      report(
+        .group, "\(symbol) has value without a dollar sign, so it is read as a group", at: old.keySpan, symbol: symbol,
+        help: ["DTCG writes $value and $type."],
+        fixes: [Fix("write $value", safe: false, edits: [.init(old.keySpan, rewritten(old.keySpan, "$value"))])])
+    } else if object["$type"] != nil, object.members.allSatisfy({ isReserved($0.key) }), object["$extends"] == nil {
+      report(
+        .group, "\(symbol) has a $type and neither a $value nor tokens below it", at: member.keySpan, symbol: symbol,
+        severity: .warning, help: ["Give it a $value if it is a token; take it out if nothing is to come."])
+    }
+  }
+
+  /// A key in the same style as the one it replaces; JSON needs its quotes.
+  private func rewritten(_ span: Span, _ key: String) -> String {
+    layer.syntax == .json ? "\"\(key)\"" : key
+  }
+
+  // MARK: Tokens
+
+  private mutating func addToken(_ object: Object, _ member: Object.Member, at vertex: Int) {
+    guard let value = object["$value"] else { return }
+    let definition = definition(object, member, value: value, at: vertex)
+    if let reference = object.member("$ref") {
+      report(
+        .alias, "\(tree.path(of: vertex)) has both $value and $ref", at: reference.keySpan,
+        symbol: tree.path(of: vertex), help: ["Keep one of them: a token with $ref is an alias and has no value of its own."])
+    }
+    append(definition, to: vertex)
+  }
+
+  private mutating func append(_ definition: Definition, to vertex: Int) {
+    tree[vertex].definitions.append(definition)
+  }
+
+  private mutating func definition(
+    _ object: Object, _ member: Object.Member, value: Node, at vertex: Int
+  ) -> Definition {
+    var result = Definition(
+      layer: layerIndex, condition: layer.condition, nameSpan: member.keySpan, node: member.value, value: value,
+      syntax: layer.syntax)
+    for property in object.members {
+      switch property.key {
+      case "$value", "$ref": break
+      case "$type": result.type = declaredType(property.value)
+      case "$description": result.description = text(property)
+      case "$deprecated": result.deprecation = deprecation(property)
+      case "$extensions":
+        result.extensions = extensions(property)
+        result.modes = modes(result.extensions, at: vertex)
+        collectIgnores(result.extensions, covering: member.keySpan, and: member.value.span)
+      default: readStrayKey(property, of: vertex)
+      }
+    }
+    return result
+  }
+
+  private mutating func readStrayKey(_ property: Object.Member, of vertex: Int) {
+    let symbol = tree.path(of: vertex)
+    if isReserved(property.key), property.key != "$root" {
+      unknownKey(property, in: "a token", known: Self.tokenKeys)
+    } else if property.value.object != nil {
+      report(
+        .group, "\(symbol) is a token and holds \(property.key) too, as a group would", at: property.keySpan,
+        symbol: symbol, notes: ["A token has a $value and no tokens or groups below it (DTCG, Design token)."],
+        help: ["Move \(property.key) beside \(tree[vertex].name), or name the token \(symbol).$root."])
+    } else {
+      report(
+        .dtcgKey, "\(symbol) holds \(property.key), which no token has; it is not read", at: property.keySpan,
+        symbol: symbol, severity: .warning, help: ["Data of your own belongs under $extensions."])
+    }
+  }
+
+  private mutating func modes(_ extensions: Node?, at vertex: Int) -> [Definition.Mode] {
+    guard let modes = extensions?["mode"] else { return [] }
+    let symbol = tree.path(of: vertex)
+    guard let object = modes.object else {
+      report(
+        .context, "mode of \(symbol) is \(modes.kindWords); it maps contexts to values", at: modes.span, symbol: symbol,
+        help: ["Write mode: { dark: … }."])
+      return []
+    }
+    var result: [Definition.Mode] = []
+    for member in object.members {
+      switch condition(member.key) {
+      case .success(let condition):
+        if let twin = result.first(where: { Set($0.condition.requirements) == Set(condition.requirements) }) {
+          report(
+            .context, "\(symbol) gives the context \(member.key) twice", at: member.keySpan, symbol: symbol,
+            labels: [.init(twin.keySpan, "first given here as \(twin.key)")], help: ["Keep one of them."])
+        } else {
+          result.append(.init(condition: condition, key: member.key, keySpan: member.keySpan, value: member.value))
+        }
+      case .failure(let problem):
+        report(
+          .context, problem.message, at: member.keySpan, symbol: symbol, help: problem.help.map { [$0] } ?? [])
+      }
+    }
+    return result
+  }
+
+  private mutating func condition(_ key: String) -> Result<Condition, ContextProblem> {
+    if let known = conditions[key] { return known }
+    let result = modifiers.condition(key)
+    conditions[key] = result
+    return result
+  }
+}
+
+// MARK: - Properties
+
+extension TreeBuilder {
+  static let tokenKeys = ["$value", "$type", "$description", "$deprecated", "$extensions", "$ref"]
+  static let groupKeys = ["$type", "$description", "$deprecated", "$extensions", "$extends", "$root", "$ref"]
+
+  private func isReserved(_ key: String) -> Bool { key.utf8.first == UInt8(ascii: "$") }
+
+  private mutating func declaredType(_ node: Node) -> DeclaredType? {
+    guard let name = node.string else {
+      report(.type, "$type is \(node.kindWords); it is the name of a type", at: node.span)
+      return nil
+    }
+    let type = TokenType(rawValue: name)
+    if type == nil {
+      let help = didYouMean(name, among: TokenType.allCases.map(\.rawValue))
+      report(
+        .type, "\(name) is no type of design token", at: node.span,
+        notes: ["Tokens of this type are left out; everything else is read."],
+        help: [help ?? "Types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))."])
+    } else if type?.isStandard == false {
+      report(
+        .dtcgType, "\(name) is a type of this tool, not of DTCG 2025.10", at: node.span, severity: .note,
+        help: ["Other tools will not read it."])
+    }
+    return DeclaredType(type: type, name: name, span: node.span)
+  }
+
+  private mutating func text(_ member: Object.Member) -> String? {
+    if let text = member.value.string { return text }
+    report(
+      .value, "\(member.key) is \(member.value.kindWords); it must be a string", at: member.value.span)
+    return nil
+  }
+
+  private mutating func deprecation(_ member: Object.Member) -> DeclaredDeprecation? {
+    switch member.value.content {
+    case .bool(true): return .deprecated(.deprecated)
+    case .bool(false): return .not
+    case .string(let reason): return .deprecated(.because(reason))
+    default:
+      report(
+        .value, "$deprecated is \(member.value.kindWords); it is true, false or a sentence that says what to use",
+        at: member.value.span)
+      return nil
+    }
+  }
+
+  private mutating func extensions(_ member: Object.Member) -> Node? {
+    if member.value.object != nil { return member.value }
+    report(.value, "$extensions is \(member.value.kindWords); it must be a mapping", at: member.value.span)
+    return nil
+  }
+
+  private mutating func collectIgnores(_ extensions: Node?, covering name: Span, and body: Span) {
+    guard let object = extensions?["tokens.ignore"]?.object else { return }
+    for member in object.members {
+      ignores.append(
+        IgnoreNote(
+          rule: member.key, reason: member.value.string, span: member.keySpan.joined(with: member.value.span),
+          covers: name.joined(with: body)))
+    }
+  }
+
+  /// Names that DTCG forbids: an empty one, one that begins with `$` or holds `{`, `}` or `.`.
+  private mutating func checkName(_ member: Object.Member) -> Bool {
+    let name = member.key
+    if name == "$root" { return true }
+    if name.isEmpty {
+      report(.name, "a token or group has an empty name", at: member.keySpan, help: ["Give it a name."])
+      return false
+    }
+    if let bad = name.unicodeScalars.first(where: { $0 == "{" || $0 == "}" || $0 == "." }) {
+      report(
+        .name, "the name \(name) holds \(bad), which references use", at: member.keySpan, symbol: name,
+        help: ["Rename it, to \(suggestedName(name)) for instance."])
+    }
+    return true
+  }
+
+  private func suggestedName(_ name: String) -> String {
+    String(String.UnicodeScalarView(name.unicodeScalars.compactMap { $0 == "." ? "-" : $0 == "{" || $0 == "}" ? nil : $0 }))
+  }
+
+  private mutating func unknownKey(_ member: Object.Member, in place: String, known: [String]) {
+    let nearest = didYouMean(member.key, among: known)
+    report(
+      .dtcgKey, "\(member.key) is no property of \(place)", at: member.keySpan, severity: .warning,
+      help: [nearest ?? "Names with a dollar sign are the standard's own; data of your own belongs under $extensions."])
+  }
+
+  private func path(_ name: String, in parent: Int) -> String {
+    parent == TokenTree.root ? name : "\(tree.path(of: parent)).\(name)"
+  }
+
+  private func quoted(_ name: String, in parent: Int) -> String { path(name, in: parent) }
+
+  mutating func report(
+    _ rule: RuleID, _ message: String, at span: Span, symbol: String = "", severity: Severity = .error,
+    labels: [Finding.Label] = [], notes: [String] = [], help: [String] = [], fixes: [Fix] = []
+  ) {
+    findings.append(
+      Finding(
+        rule, severity, message, at: span, symbol: symbol, labels: labels, notes: notes, help: help, fixes: fixes))
+  }
+}
+
+/// `$extensions: {"tokens.ignore": {RULE: reason}}`: a suppression where comments can't stand.
+package struct IgnoreNote: Hashable, Sendable {
+  package let rule: String
+  /// nil: not a string.
+  package let reason: String?
+  /// Where it is written.
+  package let span: Span
+  /// The token or group that it speaks of.
+  package let covers: Span
+}
