@@ -96,7 +96,8 @@ struct GroupInheritance {
         help: "Extend a smaller group: each step of this chain repeats all that came before it.")
       return
     }
-    for (source, names) in descendants { copy(source, names, from: target, into: vertex, group) }
+    copyProperties(of: target, to: vertex, group)
+    for (source, names) in descendants { copy(source, names, into: vertex, group) }
   }
 
   /// The group that is extended, once it is one that may be.
@@ -190,7 +191,7 @@ struct GroupInheritance {
   }
 
   private mutating func copy(
-    _ source: Int, _ names: [String], from target: Int, into vertex: Int, _ group: GroupDefinition
+    _ source: Int, _ names: [String], into vertex: Int, _ group: GroupDefinition
   ) {
     let destination = names.reduce(vertex) { tree.makeChild(of: $0, named: $1) }
     guard destination != source else { return }
@@ -202,15 +203,20 @@ struct GroupInheritance {
       return copy
     }
     tree[destination].definitions.insert(contentsOf: definitions, at: 0)
-    let groups = tree[source].groupDefinitions.compactMap { definition -> GroupDefinition? in
+    copyProperties(of: source, to: destination, group)
+    checkType(of: destination, inheritedFrom: source, group)
+  }
+
+  /// A group's own properties, before those that the heir declares.
+  private mutating func copyProperties(of source: Int, to destination: Int, _ group: GroupDefinition) {
+    let inherited = tree[source].groupDefinitions.compactMap { definition -> GroupDefinition? in
       guard let condition = definition.condition.and(group.condition) else { return nil }
       var copy = definition
       copy.condition = condition
       copy.extends = nil
       return copy
     }
-    tree[destination].groupDefinitions.insert(contentsOf: groups, at: 0)
-    checkType(of: destination, inheritedFrom: source, group)
+    tree[destination].groupDefinitions.insert(contentsOf: inherited, at: 0)
   }
 
   /// A local token that says another type than the one it takes the place of.

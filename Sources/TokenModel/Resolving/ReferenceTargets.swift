@@ -15,7 +15,9 @@ struct ReferenceTargets: Sendable {
   struct Missing: Error, Sendable {
     let message: String
     let span: Span
-    let help: String?
+    var help: String?
+    /// A path that no token has: near ones can be looked for.
+    var unknownPath: String?
   }
 
   let tree: TokenTree
@@ -31,7 +33,9 @@ struct ReferenceTargets: Sendable {
     case .string(let text):
       // The common case, without taking the path apart.
       guard text.utf8.first == UInt8(ascii: "{") else { return nil }
-      if text.utf8.last == UInt8(ascii: "}"), let entry = index[String(text.dropFirst().dropLast())] {
+      if text.utf8.last == UInt8(ascii: "}"),
+        let entry = index[String(decoding: text.utf8.dropFirst().dropLast(), as: UTF8.self)]
+      {
         return .token(entry)
       }
     case .object(let object):
@@ -64,8 +68,7 @@ struct ReferenceTargets: Sendable {
         message: "{\(path)} is a group, and an alias stands for a token", span: span,
         help: below.isEmpty ? "Name a token below it." : "Name a token below it: \(list(Array(below), "or")).")
     }
-    return Missing(
-      message: "there is no token \(path)", span: span, help: didYouMean(path, among: index.keys.sorted()))
+    return Missing(message: "there is no token \(path)", span: span, help: nil, unknownPath: path)
   }
 
   private func follow(_ pointer: JSONPointer, _ span: Span, in layer: Int) throws(Missing) -> Target {

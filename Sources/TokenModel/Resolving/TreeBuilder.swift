@@ -52,7 +52,7 @@ struct TreeBuilder {
         addChild(member, of: vertex)
       }
     }
-    if object.members.isEmpty || speaks || vertex != TokenTree.root { tree[vertex].groupDefinitions.append(group) }
+    if speaks || vertex != TokenTree.root { tree[vertex].groupDefinitions.append(group) }
   }
 
   /// Whether the property says something of the group itself.
@@ -92,7 +92,8 @@ struct TreeBuilder {
     switch shape(of: object) {
     case .token: addToken(object, member, at: vertex)
     case .reference:
-      let definition = definition(object, member, value: member.value, at: vertex)
+      let reference = object.member("$ref").map { Node(.object(Object([$0])), at: $0.value.span) }
+      let definition = definition(object, member, value: reference ?? member.value, at: vertex)
       undecided.append(Undecided(vertex: vertex, definition: definition))
     case .group:
       if member.key == "$root" {

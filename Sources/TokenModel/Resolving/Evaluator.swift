@@ -1,0 +1,292 @@
+internal import Diagnostics
+internal import Documents
+
+/// Resolves every token in every combination of contexts that changes it, targets before the tokens that refer to
+/// them.
+final class Evaluator {
+  /// Combinations that one token may have; more is a mistake in the files, not a design.
+  static let combinationLimit = 65_536
+
+  /// What became of a token in one combination.
+  struct Slot {
+    var value: TokenValue?
+    /// A finding says why there is no value; otherwise the token does not exist there.
+    var isInvalid = false
+    var definition: Span
+    var target: Int?
+  }
+
+  struct Resolved {
+    var axes: [Int] = []
+    var extents: [Int] = []
+    var slots: [Slot] = []
+
+    func slot(in choices: [Int]) -> Slot {
+      var position = 0
+      for (axis, extent) in zip(axes, extents) { position = position * extent + choices[axis] }
+      return slots[position]
+    }
+  }
+
+  let entries: [TokenEntry]
+  let targets: ReferenceTargets
+  let modifiers: [Modifier]
+  let groupTypes: [[ConditionalType]]
+  private(set) var resolved: [Resolved]
+  /// Direct references of each entry, ascending.
+  let references: [[Int]]
+  private(set) var findings: [Finding] = []
+  /// Members of the component in work, in the combination in work.
+  private var pending: [Int: Slot] = [:]
+  private var suggestionsLeft = 100
+
+  init(entries: [TokenEntry], targets: ReferenceTargets, modifiers: [Modifier], groupTypes: [[ConditionalType]]) {
+    self.entries = entries
+    self.targets = targets
+    self.modifiers = modifiers
+    self.groupTypes = groupTypes
+    references = entries.map { entry in Self.references(of: entry, targets) }
+    resolved = Array(repeating: Resolved(), count: entries.count)
+  }
+
+  func run() {
+    for component in DependencyOrder.components(count: entries.count, targets: references) {
+      if component.count == 1, !references[component[0]].contains(component[0]) {
+        resolve(component[0])
+      } else {
+        resolve(component: component)
+      }
+    }
+  }
+
+  private static func references(of entry: TokenEntry, _ targets: ReferenceTargets) -> [Int] {
+    var result: Set<Int> = []
+    for branch in entry.branches where branch.hasReferences {
+      collect(branch.value, in: entry.definitions[branch.definition].layer, targets, depth: 0, into: &result)
+    }
+    return result.count < 2 ? Array(result) : result.sorted()
+  }
+
+  private static func collect(
+    _ node: Node, in layer: Int, _ targets: ReferenceTargets, depth: Int, into result: inout Set<Int>
+  ) {
+    guard depth < 16 else { return }
+    node.forEachReference { reference in
+      switch try? targets.target(of: reference, in: layer) {
+      case .some(.some(.token(let token))), .some(.some(.part(let token, _))): result.insert(token)
+      case .some(.some(.place(let place))): collect(place, in: layer, targets, depth: depth + 1, into: &result)
+      case .some(.none), .none: break
+      }
+    }
+  }
+
+  // MARK: Combinations
+
+  private func resolve(_ index: Int) {
+    var axes = entries[index].axes
+    for target in references[index] { axes.formUnion(AxisSet(resolved[target].axes)) }
+    var collected: [Finding] = []
+    guard !axes.isEmpty else {
+      let slot = evaluate(index, in: defaults, &collected)
+      resolved[index] = Resolved(slots: [slot])
+      findings.append(contentsOf: collected)
+      return
+    }
+    let list = bounded(axes.indices, index)
+    var literals: [Int: Slot] = [:]
+    let slots = combinations(of: list).map { choices -> Slot in
+      guard let branch = entries[index].branch(in: choices), !entries[index].branches[branch].hasReferences else {
+        return evaluate(index, in: choices, &collected)
+      }
+      if let known = literals[branch] { return known }
+      let slot = evaluate(index, in: choices, &collected)
+      literals[branch] = slot
+      return slot
+    }
+    resolved[index] = reduced(list, slots)
+    findings.append(contentsOf: unique(collected))
+  }
+
+  /// Tokens that refer to each other in a circle, at least by name: in each combination there may be an order still.
+  private func resolve(component: [Int]) {
+    var axes = AxisSet()
+    let members = Set(component)
+    for member in component {
+      axes.formUnion(entries[member].axes)
+      for target in references[member] where !members.contains(target) {
+        axes.formUnion(AxisSet(resolved[target].axes))
+      }
+    }
+    let list = bounded(axes.indices, component[0])
+    var slots: [Int: [Slot]] = [:]
+    var collected: [Finding] = []
+    var known: Set<[Int]> = []
+    for choices in combinations(of: list) {
+      pending = [:]
+      let (order, cycles) = DependencyOrder.order(component) { currentTargets(of: $0, in: choices) }
+      for cycle in cycles {
+        if known.insert(cycle.dropLast().sorted()).inserted { collected.append(cycleFinding(cycle, choices, list)) }
+        for member in cycle { pending[member] = Slot(isInvalid: true, definition: entries[member].nameSpan) }
+      }
+      for member in order where pending[member] == nil { pending[member] = evaluate(member, in: choices, &collected) }
+      for member in component {
+        slots[member, default: []].append(pending[member] ?? Slot(definition: entries[member].nameSpan))
+      }
+    }
+    pending = [:]
+    for member in component { resolved[member] = reduced(list, slots[member] ?? []) }
+    findings.append(contentsOf: unique(collected))
+  }
+
+  private func currentTargets(of index: Int, in choices: [Int]) -> [Int] {
+    guard let position = entries[index].branch(in: choices) else { return [] }
+    let branch = entries[index].branches[position]
+    guard branch.hasReferences else { return [] }
+    var result: Set<Int> = []
+    Self.collect(
+      branch.value, in: entries[index].definitions[branch.definition].layer, targets, depth: 0, into: &result)
+    // A part of a token may repeat another part of it.
+    if !isWholeReference(branch.value), !namesWhole(index, in: branch.value) { result.remove(index) }
+    return result.sorted()
+  }
+
+  private func isWholeReference(_ node: Node) -> Bool {
+    node.string != nil || node.object?.members.contains { $0.key == "$ref" } == true
+  }
+
+  private func namesWhole(_ index: Int, in node: Node) -> Bool {
+    var found = false
+    node.forEachReference { reference in
+      if reference.string == "{\(entries[index].path)}" { found = true }
+    }
+    return found
+  }
+
+  private var defaults: [Int] { modifiers.map { $0.defaultContext ?? 0 } }
+
+  /// The choices of every combination, the last axis fastest; the other modifiers stand at their default.
+  private func combinations(of axes: [Int]) -> [[Int]] {
+    var result = [defaults]
+    for axis in axes {
+      result = result.flatMap { choices in
+        modifiers[axis].contexts.indices.map { choice in
+          var next = choices
+          next[axis] = choice
+          return next
+        }
+      }
+    }
+    return result
+  }
+
+  private func bounded(_ axes: [Int], _ index: Int) -> [Int] {
+    var count = 1
+    for axis in axes {
+      count = count.multipliedReportingOverflow(by: modifiers[axis].contexts.count).partialValue
+      guard count > 0, count <= Self.combinationLimit else {
+        findings.append(
+          Finding(
+            .context, .error, "\(entries[index].path) depends on \(axes.count) modifiers, more than \(Self.combinationLimit) combinations",
+            at: entries[index].nameSpan, symbol: entries[index].path,
+            notes: ["It is resolved in the default contexts alone: \(axes.map { modifiers[$0].name }.joined(separator: ", "))."],
+            help: ["Let fewer modifiers change one token."]))
+        return []
+      }
+    }
+    return axes
+  }
+
+  /// Without the axes along which nothing changes.
+  private func reduced(_ axes: [Int], _ slots: [Slot]) -> Resolved {
+    var result = Resolved(axes: axes, extents: axes.map { modifiers[$0].contexts.count }, slots: slots)
+    for position in axes.indices.reversed() {
+      let stride = result.extents[(position + 1)...].reduce(1, *)
+      let extent = result.extents[position]
+      let isConstant = result.slots.indices.allSatisfy { index in
+        let first = index - (index / stride % extent) * stride
+        return result.slots[index].value == result.slots[first].value
+          && result.slots[index].isInvalid == result.slots[first].isInvalid
+      }
+      guard isConstant else { continue }
+      let choice = defaults[axes[position]]
+      result.slots = result.slots.indices.filter { $0 / stride % extent == choice }.map { result.slots[$0] }
+      result.axes.remove(at: position)
+      result.extents.remove(at: position)
+    }
+    return result
+  }
+
+  private func unique(_ findings: [Finding]) -> [Finding] {
+    guard findings.count > 1 else { return findings }
+    var seen: Set<Finding> = []
+    return findings.filter { seen.insert($0).inserted }
+  }
+
+  // MARK: One value
+
+  func slot(of index: Int, in choices: [Int]) -> Slot {
+    pending[index] ?? resolved[index].slot(in: choices)
+  }
+
+  private func evaluate(_ index: Int, in choices: [Int], _ collected: inout [Finding]) -> Slot {
+    let entry = entries[index]
+    guard let position = entry.branch(in: choices) else { return Slot(definition: entry.nameSpan) }
+    let branch = entry.branches[position]
+    let definition = entry.definitions[branch.definition]
+    var scope = EvaluationScope(
+      evaluator: self, choices: choices, layer: definition.layer, tokenPath: entry.path,
+      isJSON: definition.syntax == .json, toolExtensions: definition.extensions?["tokens"])
+    var slot = Slot(definition: branch.value.span)
+    slot.value = scope.readToken(branch.value, definition, groupType(of: entry.vertex, in: choices), &slot.target)
+    slot.isInvalid = slot.value == nil
+    if definition.origin == nil { collected.append(contentsOf: scope.findings) }
+    return slot
+  }
+
+  func groupType(of vertex: Int, in choices: [Int]) -> DeclaredType? {
+    groupTypes[vertex].last { $0.condition.holds(in: choices) }?.type
+  }
+
+  /// The finding for a reference that leads nowhere. Near names are looked for only so often: a file in which
+  /// nothing resolves must not take seconds.
+  func finding(_ missing: ReferenceTargets.Missing, symbol: String) -> Finding {
+    var help = missing.help
+    if let path = missing.unknownPath, suggestionsLeft > 0 {
+      suggestionsLeft -= 1
+      help = didYouMean(path, among: entries.lazy.map(\.path))
+    }
+    return Finding(.alias, .error, missing.message, at: missing.span, symbol: symbol, help: help.map { [$0] } ?? [])
+  }
+
+  private func cycleFinding(_ cycle: [Int], _ choices: [Int], _ axes: [Int]) -> Finding {
+    let paths = cycle.map { entries[$0].path }
+    let labels = cycle.dropLast().enumerated().map { position, member in
+      Finding.Label(
+        span(of: member, in: choices), "\(paths[position]) refers to \(paths[position + 1])")
+    }
+    let place = axes.isEmpty ? "" : " in \(words(for: choices, over: axes))"
+    return Finding(
+      .cycle, .error, "these tokens refer to each other\(place): \(paths.joined(separator: " → "))",
+      at: labels[0].span, symbol: paths[0], labels: labels.count > 1 ? Array(labels.dropFirst()) : [],
+      help: ["Give one of them a value of its own."])
+  }
+
+  private func span(of index: Int, in choices: [Int]) -> Span {
+    entries[index].branch(in: choices).map { entries[index].branches[$0].value.span } ?? entries[index].nameSpan
+  }
+
+  func words(for choices: [Int], over axes: [Int]) -> String {
+    TokenSet(name: "", modifiers: modifiers, tokens: [], groups: []).words(for: Context(choices), over: axes)
+  }
+}
+
+/// A group's `$type` and where it applies; the nearest group comes last.
+struct ConditionalType: Sendable {
+  let condition: Condition
+  let type: DeclaredType
+}
+
+extension TokenEntry {
+  /// Where its name stands, in the definition that comes last.
+  var nameSpan: Span { definitions[definitions.count - 1].nameSpan }
+}
