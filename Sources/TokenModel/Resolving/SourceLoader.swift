@@ -1,0 +1,40 @@
+internal import Diagnostics
+internal import Documents
+internal import Files
+
+/// Reads files into documents, each once.
+struct SourceLoader {
+  let fileSystem: any FileSystem
+  private(set) var files = SourceFiles()
+  private(set) var documents: [Document] = []
+  private(set) var findings: [Finding] = []
+  private var known: [String: Int] = [:]
+
+  init(fileSystem: any FileSystem) {
+    self.fileSystem = fileSystem
+  }
+
+  /// Index into `documents`. Throws what the file system says; what is wrong inside the file becomes findings.
+  mutating func load(_ path: String) throws(FileError) -> Int {
+    let key = fileSystem.canonical(path)
+    if let index = known[key] { return index }
+    let bytes = try fileSystem.read(path)
+    let source = SourceFile(path: path, bytes: bytes)
+    let file = files.add(source)
+    let document = DocumentReader.read(file, source, syntax: Syntax.guess(path: path, bytes: bytes))
+    for issue in document.issues { findings.append(Self.finding(issue)) }
+    known[key] = documents.count
+    documents.append(document)
+    return documents.count - 1
+  }
+
+  private static func finding(_ issue: SyntaxIssue) -> Finding {
+    let rule: RuleID =
+      switch issue.kind {
+      case .syntax: .syntax
+      case .duplicateKey: .duplicateKey
+      }
+    return Finding(
+      rule, .error, issue.message, at: issue.span, labels: issue.labels, notes: issue.notes, help: issue.help)
+  }
+}

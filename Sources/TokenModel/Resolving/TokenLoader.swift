@@ -1,0 +1,103 @@
+package import Diagnostics
+package import Documents
+package import Files
+
+/// What a product's tokens are read from.
+package struct TokenSources: Sendable {
+  package var name: String
+  /// Token files and resolver files, in the order in which they win. A file that a resolver among them refers to is
+  /// read there alone.
+  package var files: [String]
+  /// Beside those that a resolver declares and those that every product knows.
+  package var modifiers: [Modifier]
+
+  package init(name: String, files: [String], modifiers: [Modifier] = []) {
+    self.name = name
+    self.files = files
+    self.modifiers = modifiers
+  }
+}
+
+/// A product's tokens with all that was found while reading them.
+package struct LoadedTokens: Sendable {
+  package let set: TokenSet
+  package let findings: [Finding]
+  package let files: SourceFiles
+  /// For suppressions in comments; one per file.
+  package let documents: [Document]
+  /// Suppressions in `$extensions`.
+  package let ignores: [IgnoreNote]
+}
+
+/// Reads token files and resolves them: the way from paths to a `TokenSet`.
+package struct TokenLoader: Sendable {
+  private let fileSystem: any FileSystem
+
+  package init(fileSystem: any FileSystem) {
+    self.fileSystem = fileSystem
+  }
+
+  /// Files that can't be read throw; whatever is wrong in them becomes findings, and the rest is resolved.
+  package func load(_ sources: TokenSources) throws(FileError) -> LoadedTokens {
+    var loader = SourceLoader(fileSystem: fileSystem)
+    var documents: [Int] = []
+    for file in sources.files { documents.append(try loader.load(file)) }
+    let gathered = gather(documents, sources, &loader)
+    return resolve(gathered, sources.name, loader)
+  }
+
+  private struct Gathered {
+    var layers: [Layer] = []
+    var modifiers: [Modifier] = []
+    var findings: [Finding] = []
+  }
+
+  /// Resolver files' layers at their place, then the files that stand for themselves.
+  private func gather(_ documents: [Int], _ sources: TokenSources, _ loader: inout SourceLoader) -> Gathered {
+    var result = Gathered()
+    let resolvers = documents.filter { ResolverFile.isResolver(loader.documents[$0].root) }
+    for extra in resolvers.dropFirst() {
+      result.findings.append(
+        Finding(
+          .resolver, .error, "\(sources.name) has a second resolver file", at: .start(of: loader.documents[extra].file),
+          labels: [.init(.start(of: loader.documents[resolvers[0]].file), "the first one")],
+          help: ["Make each its own product."]))
+    }
+    if let first = resolvers.first, let resolver = ResolverFile(loader.documents[first]) {
+      let path = loader.files[loader.documents[first].file].path
+      let (layers, modifiers, findings) = ResolverSources.layers(of: resolver, at: path, loader: &loader)
+      result.layers = layers
+      result.modifiers = modifiers
+      result.findings += findings
+    }
+    let names = Set(result.modifiers.map(\.name))
+    result.modifiers += sources.modifiers.filter { !names.contains($0.name) }
+    let inLayers = Set(result.layers.map(\.root.span.file))
+    for document in documents where !resolvers.contains(document) {
+      let document = loader.documents[document]
+      guard let root = document.root, !inLayers.contains(document.file) else { continue }
+      result.layers.append(Layer(root: root, syntax: document.syntax, condition: .always))
+    }
+    return result
+  }
+
+  private func resolve(_ gathered: Gathered, _ name: String, _ loader: SourceLoader) -> LoadedTokens {
+    let table = ModifierTable(declared: gathered.modifiers)
+    var builder = TreeBuilder(modifiers: table)
+    for layer in gathered.layers { builder.add(layer) }
+    var (tree, extendsFindings) = GroupInheritance.apply(to: builder, layers: gathered.layers)
+    let renumbering = Renumbering(table, declared: gathered.modifiers.count, used: tree.usedRequirements)
+    renumbering.apply(to: &tree)
+
+    let linked = LinkedTree(tree: tree, layers: gathered.layers, modifiers: renumbering.modifiers)
+    let evaluator = Evaluator(
+      entries: linked.entries, targets: linked.targets, modifiers: renumbering.modifiers, groupTypes: linked.groupTypes)
+    evaluator.run()
+    let set = TokenSet(name: name, linked: linked, evaluator: evaluator)
+    return LoadedTokens(
+      set: set,
+      findings: loader.findings + gathered.findings + builder.findings + extendsFindings + linked.findings
+        + evaluator.findings,
+      files: loader.files, documents: loader.documents, ignores: builder.ignores)
+  }
+}
