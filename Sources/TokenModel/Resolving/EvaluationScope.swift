@@ -113,8 +113,8 @@ struct EvaluationScope: ValueScope {
     }
   }
 
-  mutating func typeOfReference(_ node: Node) -> TokenType? {
-    guard case .some(.some(.token(let token))) = try? evaluator.targets.target(of: node, in: layer) else { return nil }
+  mutating func referencedType(_ node: Node) -> TokenType? {
+    guard case .token(let token)? = try? evaluator.targets.target(of: node, in: layer) else { return nil }
     return evaluator.slot(of: token, in: choices).value?.type
   }
 

@@ -73,9 +73,9 @@ final class Evaluator {
     guard depth < 16 else { return }
     node.forEachReference { reference in
       switch try? targets.target(of: reference, in: layer) {
-      case .some(.some(.token(let token))), .some(.some(.part(let token, _))): result.insert(token)
-      case .some(.some(.place(let place))): collect(place, in: layer, targets, depth: depth + 1, into: &result)
-      case .some(.none), .none: break
+      case .token(let token), .part(let token, _): result.insert(token)
+      case .place(let place): collect(place, in: layer, targets, depth: depth + 1, into: &result)
+      case nil: break
       }
     }
   }

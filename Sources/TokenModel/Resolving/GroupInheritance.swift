@@ -61,11 +61,8 @@ struct GroupInheritance {
   }
 
   private func target(of node: Node) -> Int? {
-    guard case .some(.some(let reference)) = try? Reference.parse(node) else { return nil }
-    switch reference {
-    case .curly(let names, _): return tree.vertex(at: names)
-    case .pointer(let pointer, _): return pointer.document.isEmpty ? tree.vertex(at: pointer.steps) : nil
-    }
+    guard let reference = try? Reference.parse(node) else { return nil }
+    return vertex(of: reference)
   }
 
   // MARK: $extends
@@ -115,7 +112,7 @@ struct GroupInheritance {
         help: "Write \"{group}\" or \"#/group\".")
       return nil
     }
-    guard let target = vertex(of: reference), !isEmpty(target) else {
+    guard let target = self.vertex(of: reference), !isEmpty(target) else {
       let help = didYouMean(words(reference), among: groupPaths())
       report("there is no group \(words(reference)) to extend", vertex, node.span, help: help)
       return nil
