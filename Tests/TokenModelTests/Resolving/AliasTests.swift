@@ -1,0 +1,179 @@
+import Diagnostics
+import Documents
+import Files
+import Testing
+import TokenModel
+
+@Suite("References and types")
+struct AliasTests {
+  @Test("a reference takes the whole value, through any number of others")
+  func chain() throws {
+    let loaded = try load(
+      """
+      size:
+        $type: dimension
+        small: { $value: 8 }
+        pad: { $value: "{size.small}" }
+        button: { pad: { $value: "{size.pad}" } }
+      """)
+    #expect(loaded.spoken == [])
+    #expect(loaded.value("size.button.pad") == .dimension(Dimension(8)))
+    let set = loaded.set
+    #expect(set["size.button.pad"]?.variants[0].target == set.position(of: "size.pad"))
+    #expect(set["size.button.pad"]?.references == [set.position(of: "size.pad")])
+  }
+
+  @Test(
+    "the type: its own, its target's, its group's, in that order",
+    arguments: [
+      ("a: { $type: number, t: { $value: 1 } }", "a.t", TokenValue.number(1)),
+      ("a: { $type: number, t: { $type: dimension, $value: 1 } }", "a.t", .dimension(Dimension(1))),
+      ("n: { $type: number, $value: 3 }\na: { $type: dimension, t: { $value: \"{n}\" } }", "a.t", .number(3)),
+      ("n: { $type: number, $value: 3 }\nt: { $value: \"{n}\" }", "t", .number(3)),
+      ("a: { $type: number, b: { c: { $value: 2 } } }", "a.b.c", .number(2)),
+      ("a: { $type: number, b: { $type: fontWeight, c: { $value: 200 } } }", "a.b.c", .fontWeight(200)),
+    ])
+  func types(yaml: String, path: String, value: TokenValue) throws {
+    let loaded = try load(yaml)
+    #expect(loaded.spoken == [])
+    #expect(loaded.value(path) == value)
+  }
+
+  @Test(
+    "what can't be followed is an error where it stands",
+    arguments: [
+      ("a: { $type: number, $value: \"{b}\" }", ["tokens/alias: \"{b}\""]),
+      ("a: { $type: number, $value: \"{b\" }", ["tokens/alias: \"{b\""]),
+      ("a: { $type: number, $value: \"x {b}\" }\nb: { $type: number, $value: 1 }", ["tokens/value: \"x {b}\""]),
+      ("a: { $value: \"{g}\" }\ng: { $type: number, b: { $value: 1 } }", ["tokens/alias: \"{g}\""]),
+      ("a: { $value: 1 }", ["tokens/type: a"]),
+      ("a: { $type: dimension, $value: \"{b}\" }\nb: { $type: number, $value: 1 }", ["tokens/alias: \"{b}\""]),
+      ("a: { $type: nummer, $value: 1 }", ["tokens/type: nummer"]),
+      ("a: { $type: Color, $value: \"#fff\" }", ["tokens/type: Color"]),
+      ("a: { $type: 3, $value: 1 }", ["tokens/type: 3"]),
+      ("a: { $type: number, $value: 1, $ref: \"#/b\" }\nb: { $type: number, $value: 1 }", ["tokens/alias: $ref"]),
+    ])
+  func broken(yaml: String, spoken: [String]) throws {
+    #expect(try load(yaml).spoken == spoken)
+  }
+
+  @Test("a missing name comes with the nearest ones, a group with its own token")
+  func suggestions() throws {
+    let near = try load("color: { $type: color, navy: { $value: \"#000\" }, ink: { $value: \"{color.nawy}\" } }")
+    #expect(near.findings.map(\.help) == [["Did you mean color.navy?"]])
+    let root = try load(
+      "a: { $type: number, $root: { $value: 1 }, b: { $value: 2 } }\nc: { $value: \"{a}\" }\nd: { $value: \"{a.$root}\" }")
+    #expect(root.findings.map(\.help) == [["Its own token is {a.$root}."]])
+    #expect(root.value("d") == .number(1))
+  }
+
+  @Test("what depends on a broken token is left out without a word of its own")
+  func poisoned() throws {
+    let loaded = try load(
+      """
+      a: { $type: number, $value: "{missing}" }
+      b: { $value: "{a}" }
+      c: { $value: "{b}" }
+      """)
+    #expect(loaded.spoken == ["tokens/alias: \"{missing}\""])
+    #expect(loaded.value("c") == nil)
+  }
+
+  @Test(
+    "pointers reach any place",
+    arguments: [
+      ("{ $ref: \"#/base/$value\" }", TokenValue.color(.init(.srgb, 0.1, 0.2, 0.3))),
+      ("{ $ref: \"#/base\" }", .color(.init(.srgb, 0.1, 0.2, 0.3))),
+      ("{ colorSpace: srgb, components: [{ $ref: \"#/base/$value/components/2\" }, 0, 1] }",
+        .color(.init(.srgb, 0.3, 0, 1))),
+      ("{ colorSpace: srgb, components: { $ref: \"#/alias/$value/components\" } }", .color(.init(.srgb, 0.1, 0.2, 0.3))),
+    ])
+  func pointers(value: String, expected: TokenValue) throws {
+    let loaded = try load(
+      """
+      $type: color
+      base: { $value: { colorSpace: srgb, components: [0.1, 0.2, 0.3] } }
+      alias: { $value: "{base}" }
+      t: { $value: \(value) }
+      """)
+    #expect(loaded.spoken == [])
+    #expect(loaded.value("t") == expected)
+  }
+
+  @Test("a token with $ref in place of $value is an alias; escapes and blanks are read")
+  func referenceKey() throws {
+    let loaded = try load([
+      (
+        "a.tokens.json",
+        """
+        {"$type": "number", "a/b": {"c d": {"$value": 4}, "~": {"$value": 5}},
+         "x": {"$ref": "#/a~1b/c d"}, "y": {"$ref": "#/a~1b/c%20d/$value"}, "z": {"$ref": "#/a~1b/~0"},
+         "w": {"$ref": "#/a~1b/none"}, "v": {"$ref": "a/b"}}
+        """
+      )
+    ])
+    #expect(loaded.value("x") == .number(4))
+    #expect(loaded.value("y") == .number(4))
+    #expect(loaded.value("z") == .number(5))
+    #expect(loaded.findings.map(\.rule) == [.alias, .alias])
+  }
+
+  @Test("deep chains and long cycles take no stack")
+  func long() throws {
+    var lines = ["$type: number", "t0: { $value: 1 }"]
+    for index in 1...20_000 { lines.append("t\(index): { $value: \"{t\(index - 1)}\" }") }
+    let chain = try load(lines.joined(separator: "\n"))
+    #expect(chain.value("t20000") == .number(1))
+    lines[1] = "t0: { $value: \"{t20000}\" }"
+    let cycle = try load(lines.joined(separator: "\n"))
+    #expect(cycle.findings.map(\.rule) == [.cycle])
+  }
+}
+
+@Suite("Cycles")
+struct CycleTests {
+  @Test(
+    "each is one finding with its whole chain",
+    arguments: [
+      ("a: { $value: \"{a}\" }", "these tokens refer to each other: a → a"),
+      ("a: { $value: \"{b}\" }\nb: { $value: \"{c}\" }\nc: { $value: \"{a}\" }",
+        "these tokens refer to each other: a → b → c → a"),
+      ("a: { $ref: \"#/b\" }\nb: { $value: \"{a}\" }", "these tokens refer to each other: a → b → a"),
+      ("a: { $ref: \"#/b/$value\" }\nb: { $ref: \"#/a/$value\" }", "these tokens refer to each other: a → b → a"),
+    ])
+  func chains(yaml: String, message: String) throws {
+    let loaded = try load("$type: number\n" + yaml)
+    #expect(loaded.findings.map(\.message) == [message])
+    #expect(loaded.findings.map(\.rule) == [.cycle])
+  }
+
+  @Test("what circles in one context only is said of that one, and holds elsewhere")
+  func perContext() throws {
+    let loaded = try load(
+      """
+      $type: number
+      a: { $value: "{b}", $extensions: { mode: { dark: 1 } } }
+      b: { $value: 2, $extensions: { mode: { dark: "{a}" } } }
+      c: { $value: "{d}", $extensions: { mode: { dark: 1 } } }
+      d: { $value: "{c}" }
+      """)
+    #expect(loaded.findings.map(\.message) == ["these tokens refer to each other in light: c → d → c"])
+    #expect(loaded.value("a") == .number(2))
+    #expect(loaded.value("b", "theme=dark") == .number(1))
+    #expect(loaded.value("d", "theme=dark") == .number(1))
+    #expect(loaded.value("d") == nil)
+  }
+
+  @Test("a part of a token may repeat another part of it")
+  func withinOne() throws {
+    let loaded = try load(
+      """
+      b:
+        $type: border
+        $value: { color: "#000", width: 2, style: { dashArray: [{ $ref: "#/b/$value/width" }], lineCap: round } }
+      """)
+    #expect(loaded.spoken == [])
+    guard case .border(let border)? = loaded.value("b") else { return Issue.record("no border") }
+    #expect(border.style == .dashed([Dimension(2)], .round))
+  }
+}

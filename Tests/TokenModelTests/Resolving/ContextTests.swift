@@ -1,0 +1,175 @@
+import Diagnostics
+import Documents
+import Files
+import Testing
+import TokenModel
+
+@Suite("Contexts")
+struct ContextTests {
+  @Test("the most specific inline context wins, and only modifiers that change a value count")
+  func inline() throws {
+    let loaded = try load(
+      """
+      $type: number
+      a:
+        $value: 0
+        $extensions: { mode: { dark: 1, "contrast=increased": 2, "theme=dark&contrast=increased": 3 } }
+      b: { $value: "{a}" }
+      c: { $value: 7, $extensions: { mode: { dark: 7 } } }
+      d: { $value: "{c}" }
+      e: { $value: 1, $extensions: { mode: { "script=arabic": 2 } } }
+      """)
+    #expect(loaded.spoken == [])
+    let cases = [("", 0.0), ("theme=dark", 1), ("contrast=increased", 2), ("theme=dark,contrast=increased", 3)]
+    for (context, value) in cases { #expect(loaded.value("b", context) == .number(value), "\(context)") }
+    #expect(loaded.axes("b") == ["theme", "contrast"])
+    #expect(loaded.axes("d") == [])
+    #expect(loaded.set.modifiers.map(\.name) == ["theme", "contrast", "script"])
+    #expect(loaded.set.modifiers[2].contexts == ["latin", "arabic"])
+  }
+
+  @Test(
+    "contexts that say nothing",
+    arguments: [
+      ("reduced: 1", ["tokens/context: reduced"]),
+      ("dork: 1", ["tokens/context: dork"]),
+      ("theme=dim: 1", ["tokens/context: theme=dim"]),
+      ("shape=round: 1", ["tokens/context: shape=round"]),
+      ("\"theme=dark&theme=light\": 1", ["tokens/context: \"theme=dark&theme=light\""]),
+      ("dark: 1, increased: 2", ["tokens/context: increased"]),
+      ("dark: 1, theme=dark: 2", ["tokens/context: theme=dark"]),
+      ("dark: 1, increased: 2, dark&increased: 3", []),
+      ("Dark: 1", []),
+    ])
+  func broken(modes: String, spoken: [String]) throws {
+    #expect(try load("a: { $type: number, $value: 0, $extensions: { mode: { \(modes) } } }").spoken == spoken)
+  }
+
+  @Test("an ambiguous name is answered with both full ones")
+  func ambiguous() throws {
+    let loaded = try load("a: { $type: number, $value: 0, $extensions: { mode: { reduced: 1 } } }")
+    #expect(loaded.findings.map(\.help) == [["Write transparency=reduced or motion=reduced."]])
+  }
+}
+
+@Suite("Resolver files")
+struct ResolverTests {
+  static let base = "{\"a\": {\"$type\": \"number\", \"$value\": 1}, \"b\": {\"$type\": \"number\", \"$value\": \"{a}\"}}"
+
+  func resolve(_ resolver: String, _ files: [(String, String)] = []) throws -> LoadedTokens {
+    try load([("r.resolver.json", resolver)] + files, entry: ["r.resolver.json"])
+  }
+
+  @Test("later sets win, modifiers choose, aliases are resolved after merging")
+  func merging() throws {
+    let loaded = try resolve(
+      """
+      {"version": "2025.10",
+       "sets": {"base": {"sources": [{"$ref": "base.json"}]}},
+       "modifiers": {
+         "mood": {"contexts": {"calm": [], "loud": [{"a": {"$type": "number", "$value": 9}}]}, "default": "calm"},
+         "size": {"contexts": {"s": [], "l": [{"c": {"$type": "number", "$value": 5}}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/mood"}, {"$ref": "#/modifiers/size"}]}
+      """, [("base.json", Self.base)])
+    #expect(loaded.spoken == [])
+    #expect(loaded.value("b") == .number(1))
+    #expect(loaded.value("b", "mood=loud") == .number(9))
+    #expect(loaded.value("c") == nil)
+    #expect(loaded.value("c", "size=l") == .number(5))
+    #expect(loaded.set.modifiers.map(\.defaultContext) == [0, nil])
+  }
+
+  @Test(
+    "rules of the resolver module",
+    arguments: [
+      ("{\"resolutionOrder\": [{\"name\": \"x\", \"type\": \"set\", \"sources\": []}]}", "has no version"),
+      ("{\"version\": \"1\", \"resolutionOrder\": [{\"name\": \"x\", \"type\": \"set\", \"sources\": []}]}", "2025.10"),
+      ("{\"version\": \"2025.10\", \"sets\": {}}", "no resolutionOrder"),
+      ("{\"version\": \"2025.10\", \"resolutionOrder\": []}", "is empty"),
+      ("{\"version\": \"2025.10\", \"resolutionOrder\": [{\"type\": \"set\", \"sources\": []}]}", "needs a name"),
+      ("{\"version\": \"2025.10\", \"resolutionOrder\": [{\"name\": \"x\", \"sources\": []}]}", "neither a set nor"),
+      (
+        "{\"version\": \"2025.10\", \"resolutionOrder\": [{\"name\": \"x\", \"type\": \"set\", \"sources\": []}, "
+          + "{\"name\": \"x\", \"type\": \"set\", \"sources\": []}]}", "are named x"
+      ),
+      ("{\"version\": \"2025.10\", \"resolutionOrder\": [{\"$ref\": \"#/sets/none\"}]}", "there is no set none"),
+      (
+        "{\"version\": \"2025.10\", \"resolutionOrder\": [{\"$ref\": \"#/resolutionOrder/0\"}]}",
+        "points into resolutionOrder"
+      ),
+      (modifier("{}"), "has no contexts"),
+      (modifier("{\"contexts\": {}}"), "has no contexts"),
+      (modifier("{\"contexts\": {\"a\": []}}"), "one context only"),
+      (modifier("{\"contexts\": {\"a\": [], \"b\": []}, \"default\": \"c\"}"), "none of its contexts"),
+      (modifier("{\"contexts\": {\"a\": 3, \"b\": []}}"), "is a number"),
+      (modifier("{\"contexts\": {\"a\": [{\"$ref\": \"#/modifiers/m\"}], \"b\": []}}"), "may not refer to one"),
+      (set("[{\"$ref\": \"#/modifiers/m\"}]"), "may not refer to one"),
+      (set("[{\"$ref\": \"#/resolutionOrder/0\"}]"), "which nothing may refer to"),
+      (set("[{\"$ref\": \"none.json\"}]"), "none.json does not exist"),
+      (set("[{\"$ref\": \"https://example.com/a.json\"}]"), "on the network"),
+      (set("[{\"$ref\": \"#/sets/other\"}]"), "there is no set other"),
+      (set("[3]"), "a source is a number"),
+      (set("3"), "it is a list"),
+      (set("[{\"$ref\": \"#/sets/s\"}]"), "sets refer to each other: s → s"),
+      (set("[{\"$ref\": \"r.resolver.json\"}]"), "is a resolver file"),
+      (set("[{\"$ref\": 3}]"), "$ref is a number"),
+    ])
+  func rules(resolver: String, message: String) throws {
+    let loaded = try resolve(resolver)
+    #expect(loaded.findings.contains { $0.message.contains(message) }, "\(loaded.findings.map(\.message))")
+  }
+
+  static func modifier(_ text: String) -> String {
+    "{\"version\": \"2025.10\", \"modifiers\": {\"m\": \(text)}, \"resolutionOrder\": [{\"$ref\": \"#/modifiers/m\"}]}"
+  }
+
+  static func set(_ sources: String) -> String {
+    """
+    {"version": "2025.10", "sets": {"s": {"sources": \(sources)}},
+     "modifiers": {"m": {"contexts": {"a": [], "b": []}}},
+     "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/m"}]}
+    """
+  }
+
+  @Test("sets and modifiers that nothing uses are hints; a set that a source names is used")
+  func unused() throws {
+    let loaded = try resolve(
+      """
+      {"version": "2025.10", "$defs": {"x": 1},
+       "sets": {"s": {"sources": [{"$ref": "#/sets/t"}]}, "t": {"sources": []}, "u": {"sources": []}},
+       "modifiers": {"m": {"contexts": {"a": [], "b": []}}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}]}
+      """)
+    #expect(loaded.spoken == ["tokens/unused-set: \"m\"", "tokens/unused-set: \"u\""])
+    #expect(loaded.findings.allSatisfy { $0.severity == .note })
+  }
+
+  @Test("keys beside $ref override, whole values at a time; pointers into files and $defs are followed")
+  func overrides() throws {
+    let loaded = try resolve(
+      """
+      {"version": "2025.10", "$defs": {"more": {"d": {"$type": "number", "$value": 4}}},
+       "sets": {"s": {"sources": [
+         {"$ref": "base.json#/inner", "b": {"$type": "number", "$value": 8}}, {"$ref": "#/$defs/more"}]}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}]}
+      """, [("base.json", "{\"inner\": \(Self.base)}")])
+    #expect(loaded.spoken == [])
+    #expect(loaded.value("b") == .number(8))
+    #expect(loaded.value("a") == .number(1))
+    #expect(loaded.value("d") == .number(4))
+  }
+
+  @Test("sets that name each other twice do not explode")
+  func bomb() throws {
+    var sets = ["\"s0\": {\"sources\": [{\"a\": {\"$type\": \"number\", \"$value\": 1}}]}"]
+    for index in 1...40 {
+      let reference = "{\"$ref\": \"#/sets/s\(index - 1)\"}"
+      sets.append("\"s\(index)\": {\"sources\": [\(reference), \(reference)]}")
+    }
+    let loaded = try resolve(
+      """
+      {"version": "2025.10", "sets": {\(sets.joined(separator: ","))}, "resolutionOrder": [{"$ref": "#/sets/s40"}]}
+      """)
+    #expect(loaded.findings.contains { $0.message.contains("more than 10000 sources") })
+  }
+}
