@@ -32,6 +32,8 @@ final class Evaluator {
   let targets: ReferenceTargets
   let modifiers: [Modifier]
   let groupTypes: [[ConditionalType]]
+  /// Whether every form that DTCG 2025.10 does not have is told.
+  let isStrict: Bool
   private(set) var resolved: [Resolved]
   /// Direct references of each entry, ascending.
   let references: [[Int]]
@@ -40,12 +42,13 @@ final class Evaluator {
   private var pending: [Int: Slot] = [:]
   private var suggestionsLeft = 100
 
-  init(entries: [TokenEntry], targets: ReferenceTargets, modifiers: [Modifier], groupTypes: [[ConditionalType]]) {
-    self.entries = entries
-    self.targets = targets
+  init(_ linked: LinkedTree, modifiers: [Modifier], isStrict: Bool) {
+    entries = linked.entries
+    targets = linked.targets
+    groupTypes = linked.groupTypes
     self.modifiers = modifiers
-    self.groupTypes = groupTypes
-    references = entries.map { entry in Self.references(of: entry, targets) }
+    self.isStrict = isStrict
+    references = linked.entries.map { entry in Self.references(of: entry, linked.targets) }
     resolved = Array(repeating: Resolved(), count: entries.count)
   }
 

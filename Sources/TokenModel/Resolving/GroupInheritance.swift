@@ -6,7 +6,7 @@ internal import Documents
 struct GroupInheritance {
   /// Inherited definitions that one token set may hold: a chain of groups that each extend the last one twice
   /// doubles with every step.
-  private static let limit = 200_000
+  private static let limit = 50_000
 
   private(set) var tree: TokenTree
   private(set) var findings: [Finding] = []
@@ -85,16 +85,14 @@ struct GroupInheritance {
   private mutating func inherit(_ group: GroupDefinition, into vertex: Int) {
     guard let node = group.extends, let target = checkedTarget(node, of: vertex) else { return }
     prepare(target)
-    let descendants = descendants(of: target)
-    inheritedCount += descendants.count
+    inheritedCount += descendants(of: target).count
     guard inheritedCount <= Self.limit else {
       report(
         "\(tree.path(of: vertex)) inherits more than \(Self.limit) definitions", vertex, node.span,
         help: "Extend a smaller group: each step of this chain repeats all that came before it.")
       return
     }
-    copyProperties(of: target, to: vertex, group)
-    for (source, names) in descendants { copy(source, names, into: vertex, group) }
+    copyTree(from: target, to: vertex, group)
   }
 
   /// The group that is extended, once it is one that may be.
@@ -167,7 +165,7 @@ struct GroupInheritance {
   /// the groups around it.
   private mutating func prepare(_ target: Int) {
     process(target)
-    for (vertex, _) in descendants(of: target) { process(vertex) }
+    for vertex in descendants(of: target) { process(vertex) }
     var ancestor = tree[target].parent
     while ancestor > TokenTree.root {
       process(ancestor)
@@ -175,23 +173,35 @@ struct GroupInheritance {
     }
   }
 
-  /// The vertices below one, parents first, with the names that lead to them.
-  private func descendants(of vertex: Int) -> [(vertex: Int, names: [String])] {
-    var result: [(vertex: Int, names: [String])] = []
-    var stack: [(Int, [String])] = tree[vertex].children.reversed().map { ($0, [tree[$0].name]) }
-    while let (current, names) = stack.popLast() {
-      result.append((current, names))
-      guard result.count <= Self.limit else { break }
-      for child in tree[current].children.reversed() { stack.append((child, names + [tree[child].name])) }
+  /// The vertices below one, parents first; no more than are of use.
+  private func descendants(of vertex: Int) -> [Int] {
+    var result: [Int] = []
+    var stack = tree[vertex].children
+    while let current = stack.popLast(), result.count <= Self.limit {
+      result.append(current)
+      stack += tree[current].children
     }
     return result
   }
 
-  private mutating func copy(
-    _ source: Int, _ names: [String], into vertex: Int, _ group: GroupDefinition
-  ) {
-    let destination = names.reduce(vertex) { tree.makeChild(of: $0, named: $1) }
-    guard destination != source else { return }
+  /// All that a group holds, into another one. What is added there meanwhile is not copied again.
+  private mutating func copyTree(from source: Int, to destination: Int, _ group: GroupDefinition) {
+    copyProperties(of: source, to: destination, group)
+    var stack = Array(pairs(below: source, destination).reversed())
+    while let (source, destination) = stack.popLast() {
+      guard source != destination else { continue }
+      copyToken(source, to: destination, group)
+      copyProperties(of: source, to: destination, group)
+      stack += pairs(below: source, destination).reversed()
+    }
+  }
+
+  /// The children of a vertex with those of the same name below another one, made where they are missing.
+  private mutating func pairs(below source: Int, _ destination: Int) -> [(source: Int, destination: Int)] {
+    tree[source].children.map { ($0, tree.makeChild(of: destination, named: tree[$0].name)) }
+  }
+
+  private mutating func copyToken(_ source: Int, to destination: Int, _ group: GroupDefinition) {
     let definitions = tree[source].definitions.compactMap { definition -> Definition? in
       guard let condition = definition.condition.and(group.condition) else { return nil }
       var copy = definition
@@ -200,7 +210,6 @@ struct GroupInheritance {
       return copy
     }
     tree[destination].definitions.insert(contentsOf: definitions, at: 0)
-    copyProperties(of: source, to: destination, group)
     checkType(of: destination, inheritedFrom: source, group)
   }
 

@@ -153,7 +153,8 @@ struct ResolverSources {
     let path = Path.join(folder, pointer.document)
     let document: Document
     do {
-      document = loader.documents[try loader.load(path)]
+      let index = try loader.load(path)
+      document = loader.documents[index]
     } catch {
       report("\(pointer.document) \(error.explanation)", at: span, help: nearFile(path, loader))
       return nil

@@ -32,9 +32,12 @@ package struct LoadedTokens: Sendable {
 /// Reads token files and resolves them: the way from paths to a `TokenSet`.
 package struct TokenLoader: Sendable {
   private let fileSystem: any FileSystem
+  private let isStrict: Bool
 
-  package init(fileSystem: any FileSystem) {
+  /// `isStrict`: report every form that DTCG 2025.10 does not have, in YAML too (`dtcg/form`, `dtcg/type`).
+  package init(fileSystem: any FileSystem, isStrict: Bool = false) {
     self.fileSystem = fileSystem
+    self.isStrict = isStrict
   }
 
   /// Files that can't be read throw; whatever is wrong in them becomes findings, and the rest is resolved.
@@ -83,15 +86,14 @@ package struct TokenLoader: Sendable {
 
   private func resolve(_ gathered: Gathered, _ name: String, _ loader: SourceLoader) -> LoadedTokens {
     let table = ModifierTable(declared: gathered.modifiers)
-    var builder = TreeBuilder(modifiers: table)
+    var builder = TreeBuilder(modifiers: table, isStrict: isStrict)
     for layer in gathered.layers { builder.add(layer) }
     var (tree, extendsFindings) = GroupInheritance.apply(to: builder, layers: gathered.layers)
     let renumbering = Renumbering(table, declared: gathered.modifiers.count, used: tree.usedRequirements)
     renumbering.apply(to: &tree)
 
     let linked = LinkedTree(tree: tree, layers: gathered.layers, modifiers: renumbering.modifiers)
-    let evaluator = Evaluator(
-      entries: linked.entries, targets: linked.targets, modifiers: renumbering.modifiers, groupTypes: linked.groupTypes)
+    let evaluator = Evaluator(linked, modifiers: renumbering.modifiers, isStrict: isStrict)
     evaluator.run()
     let set = TokenSet(name: name, linked: linked, evaluator: evaluator)
     return LoadedTokens(

@@ -17,12 +17,14 @@ struct TreeBuilder {
   }
 
   private let modifiers: ModifierTable
+  private let isStrict: Bool
   private var conditions: [String: Result<Condition, ContextProblem>] = [:]
   private var layer: Layer
   private var layerIndex = -1
 
-  init(modifiers: ModifierTable) {
+  init(modifiers: ModifierTable, isStrict: Bool) {
     self.modifiers = modifiers
+    self.isStrict = isStrict
     layer = Layer(
       root: Node(.null, at: .start(of: FileID(0))), syntax: .yaml, condition: .always)
   }
@@ -245,7 +247,7 @@ extension TreeBuilder {
   private mutating func declaredType(_ node: Node) -> DeclaredType? {
     guard let name = node.string else {
       report(.type, "$type is \(node.kindWords); it is the name of a type", at: node.span)
-      return nil
+      return DeclaredType(type: nil, name: node.kindWords, span: node.span)
     }
     let type = TokenType(rawValue: name)
     if type == nil {
@@ -254,7 +256,7 @@ extension TreeBuilder {
         .type, "\(name) is no type of design token", at: node.span,
         notes: ["Tokens of this type are left out; everything else is read."],
         help: [help ?? "Types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))."])
-    } else if type?.isStandard == false {
+    } else if isStrict, type?.isStandard == false {
       report(
         .dtcgType, "\(name) is a type of this tool, not of DTCG 2025.10", at: node.span, severity: .note,
         help: ["Other tools will not read it."])
