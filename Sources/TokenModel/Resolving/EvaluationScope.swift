@@ -79,7 +79,9 @@ struct EvaluationScope: ValueScope {
         Finding(
           .type, .error, "\(tokenPath) has no $type, nor has a group that it stands in", at: definition.nameSpan,
           symbol: tokenPath, notes: ["A type is never guessed from the value."],
-          help: ["Give it or its group a $type: \(list(TokenType.allCases.filter(\.isStandard).map(\.rawValue), "or"))."]))
+          help: [
+            "Give it or its group a $type: \(list(TokenType.allCases.filter(\.isStandard).map(\.rawValue), "or"))."
+          ]))
       return nil
     }
     // An unknown type was reported where it is declared.

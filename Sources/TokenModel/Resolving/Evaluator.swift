@@ -189,9 +189,12 @@ final class Evaluator {
       guard count > 0, count <= Self.combinationLimit else {
         findings.append(
           Finding(
-            .context, .error, "\(entries[index].path) depends on \(axes.count) modifiers, more than \(Self.combinationLimit) combinations",
+            .context, .error,
+            "\(entries[index].path) depends on \(axes.count) modifiers, more than \(Self.combinationLimit) combinations",
             at: entries[index].nameSpan, symbol: entries[index].path,
-            notes: ["It is resolved in the default contexts alone: \(axes.map { modifiers[$0].name }.joined(separator: ", "))."],
+            notes: [
+              "It is resolved in the default contexts alone: \(axes.map { modifiers[$0].name }.joined(separator: ", "))."
+            ],
             help: ["Let fewer modifiers change one token."]))
         return []
       }

@@ -91,7 +91,8 @@ extension TokenSet {
     _ deprecations: [Deprecation?]
   ) -> Token {
     let last = entry.definitions[entry.definitions.count - 1]
-    let type = resolved.slots.lazy.compactMap(\.value).first?.type ?? entry.definitions.lazy.compactMap(\.type?.type).first
+    let type =
+      resolved.slots.lazy.compactMap(\.value).first?.type ?? entry.definitions.lazy.compactMap(\.type?.type).first
     let description = entry.definitions.last { $0.description != nil }?.description
     let declared = entry.definitions.last { $0.deprecation != nil }?.deprecation
     return Token(

@@ -198,7 +198,8 @@ struct ResolverFile {
     }
     guard let sources = object["sources"] else {
       report(
-        "set \(name) has no sources", at: node.span, help: "List its files: \"sources\": [{ \"$ref\": \"file.tokens.json\" }].")
+        "set \(name) has no sources", at: node.span,
+        help: "List its files: \"sources\": [{ \"$ref\": \"file.tokens.json\" }].")
       return nil
     }
     guard let items = sources.array else {

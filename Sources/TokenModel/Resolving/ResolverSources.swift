@@ -73,7 +73,8 @@ struct ResolverSources {
     _ loader: inout SourceLoader
   ) {
     guard let text = reference.value.string else {
-      report("$ref is \(reference.value.kindWords); it is a file or a pointer such as #/sets/base", at: reference.value.span)
+      report(
+        "$ref is \(reference.value.kindWords); it is a file or a pointer such as #/sets/base", at: reference.value.span)
       return
     }
     guard !isURL(text) else {

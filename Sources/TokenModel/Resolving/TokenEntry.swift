@@ -73,7 +73,9 @@ extension TokenEntry {
   private func tie(
     _ a: Definition.Mode, _ b: Definition.Mode, in definition: Definition, _ modifiers: [Modifier]
   ) -> Finding? {
-    guard a.condition.specificity == b.condition.specificity, let both = a.condition.and(b.condition) else { return nil }
+    guard a.condition.specificity == b.condition.specificity, let both = a.condition.and(b.condition) else {
+      return nil
+    }
     let requirements = Set(both.requirements)
     let isDecided = definition.modes.contains {
       $0.condition.specificity > a.condition.specificity && requirements.isSuperset(of: $0.condition.requirements)

@@ -127,7 +127,8 @@ struct TreeBuilder {
   /// A mapping that looks as if its author meant a token: other tools' `value`, a misspelt `$value`, a type alone.
   private mutating func warnIfHalfWritten(_ object: Object, _ member: Object.Member, in parent: Int) {
     let symbol = path(member.key, in: parent)
-    if let old = object.members.first(where: { $0.key == "value" }), old.value.object?.members.contains(where: { isReserved($0.key) }) != true
+    if let old = object.members.first(where: { $0.key == "value" }),
+      old.value.object?.members.contains(where: { isReserved($0.key) }) != true
     {
       report(
         .group, "\(symbol) has value without a dollar sign, so it is read as a group", at: old.keySpan, symbol: symbol,
@@ -153,7 +154,8 @@ struct TreeBuilder {
     if let reference = object.member("$ref") {
       report(
         .alias, "\(tree.path(of: vertex)) has both $value and $ref", at: reference.keySpan,
-        symbol: tree.path(of: vertex), help: ["Keep one of them: a token with $ref is an alias and has no value of its own."])
+        symbol: tree.path(of: vertex),
+        help: ["Keep one of them: a token with $ref is an alias and has no value of its own."])
     }
     append(definition, to: vertex)
   }
@@ -317,7 +319,8 @@ extension TreeBuilder {
   }
 
   private func suggestedName(_ name: String) -> String {
-    String(String.UnicodeScalarView(name.unicodeScalars.compactMap { $0 == "." ? "-" : $0 == "{" || $0 == "}" ? nil : $0 }))
+    String(
+      String.UnicodeScalarView(name.unicodeScalars.compactMap { $0 == "." ? "-" : $0 == "{" || $0 == "}" ? nil : $0 }))
   }
 
   private mutating func unknownKey(_ member: Object.Member, in place: String, known: [String]) {

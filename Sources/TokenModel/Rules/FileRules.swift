@@ -46,7 +46,8 @@ enum FileRules {
 
   static let group = Rule(
     .group, .error, summary: "a thing is neither a token nor a group, or both at once",
-    why: "A token has a $value and nothing below it; a group has things below it and no $value. What is neither is lost.",
+    why:
+      "A token has a $value and nothing below it; a group has things below it and no $value. What is neither is lost.",
     remedy: "Write $value for a value, move tokens out of tokens, or name a group's own token $root.",
     bad: Rule.Example(
       """

@@ -63,7 +63,8 @@ struct AliasTests {
     let near = try load("color: { $type: color, navy: { $value: \"#000\" }, ink: { $value: \"{color.nawy}\" } }")
     #expect(near.findings.map(\.help) == [["Did you mean color.navy?"]])
     let root = try load(
-      "a: { $type: number, $root: { $value: 1 }, b: { $value: 2 } }\nc: { $value: \"{a}\" }\nd: { $value: \"{a.$root}\" }")
+      "a: { $type: number, $root: { $value: 1 }, b: { $value: 2 } }\nc: { $value: \"{a}\" }\nd: { $value: \"{a.$root}\" }"
+    )
     #expect(root.findings.map(\.help) == [["Its own token is {a.$root}."]])
     #expect(root.value("d") == .number(1))
   }
@@ -85,9 +86,13 @@ struct AliasTests {
     arguments: [
       ("{ $ref: \"#/base/$value\" }", TokenValue.color(.init(.srgb, 0.1, 0.2, 0.3))),
       ("{ $ref: \"#/base\" }", .color(.init(.srgb, 0.1, 0.2, 0.3))),
-      ("{ colorSpace: srgb, components: [{ $ref: \"#/base/$value/components/2\" }, 0, 1] }",
-        .color(.init(.srgb, 0.3, 0, 1))),
-      ("{ colorSpace: srgb, components: { $ref: \"#/alias/$value/components\" } }", .color(.init(.srgb, 0.1, 0.2, 0.3))),
+      (
+        "{ colorSpace: srgb, components: [{ $ref: \"#/base/$value/components/2\" }, 0, 1] }",
+        .color(.init(.srgb, 0.3, 0, 1))
+      ),
+      (
+        "{ colorSpace: srgb, components: { $ref: \"#/alias/$value/components\" } }", .color(.init(.srgb, 0.1, 0.2, 0.3))
+      ),
     ])
   func pointers(value: String, expected: TokenValue) throws {
     let loaded = try load(
@@ -137,8 +142,10 @@ struct CycleTests {
     "each is one finding with its whole chain",
     arguments: [
       ("a: { $value: \"{a}\" }", "these tokens refer to each other: a → a"),
-      ("a: { $value: \"{b}\" }\nb: { $value: \"{c}\" }\nc: { $value: \"{a}\" }",
-        "these tokens refer to each other: a → b → c → a"),
+      (
+        "a: { $value: \"{b}\" }\nb: { $value: \"{c}\" }\nc: { $value: \"{a}\" }",
+        "these tokens refer to each other: a → b → c → a"
+      ),
       ("a: { $ref: \"#/b\" }\nb: { $value: \"{a}\" }", "these tokens refer to each other: a → b → a"),
       ("a: { $ref: \"#/b/$value\" }\nb: { $ref: \"#/a/$value\" }", "these tokens refer to each other: a → b → a"),
     ])

@@ -54,7 +54,8 @@ struct ContextTests {
 
 @Suite("Resolver files")
 struct ResolverTests {
-  static let base = "{\"a\": {\"$type\": \"number\", \"$value\": 1}, \"b\": {\"$type\": \"number\", \"$value\": \"{a}\"}}"
+  static let base =
+    "{\"a\": {\"$type\": \"number\", \"$value\": 1}, \"b\": {\"$type\": \"number\", \"$value\": \"{a}\"}}"
 
   func resolve(_ resolver: String, _ files: [(String, String)] = []) throws -> LoadedTokens {
     try load([("r.resolver.json", resolver)] + files, entry: ["r.resolver.json"])

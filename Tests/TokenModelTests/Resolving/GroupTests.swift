@@ -39,8 +39,10 @@ struct GroupTests {
       ("a: { $extends: \"{b}\" }\nb: { $extends: \"{a}\" }", ["tokens/cycle: \"{a}\""]),
       ("a: { $extends: 3 }", ["tokens/extends: 3"]),
       ("a: { $extends: \"b\" }", ["tokens/extends: \"b\""]),
-      ("b: { t: { $type: number, $value: 1 } }\na: { $extends: \"{b}\", t: { $type: dimension, $value: 1 } }",
-        ["tokens/extends: dimension"]),
+      (
+        "b: { t: { $type: number, $value: 1 } }\na: { $extends: \"{b}\", t: { $type: dimension, $value: 1 } }",
+        ["tokens/extends: dimension"]
+      ),
     ])
   func brokenExtends(yaml: String, spoken: [String]) throws {
     #expect(try load(yaml).spoken == spoken)
