@@ -108,3 +108,8 @@ struct ContextProblem: Error, Hashable, Sendable {
     self.help = help
   }
 }
+
+extension Modifier {
+  /// Those that every product knows without declaring them.
+  package static var known: [Modifier] { ModifierTable.known }
+}

@@ -5,13 +5,15 @@ internal import Files
 /// Reads files into documents, each once.
 struct SourceLoader {
   let fileSystem: any FileSystem
-  private(set) var files = SourceFiles()
+  private(set) var files: SourceFiles
   private(set) var documents: [Document] = []
   private(set) var findings: [Finding] = []
   private var known: [String: Int] = [:]
 
-  init(fileSystem: any FileSystem) {
+  /// `files`: what the run has read so far.
+  init(fileSystem: any FileSystem, files: SourceFiles) {
     self.fileSystem = fileSystem
+    self.files = files
   }
 
   /// Index into `documents`. Throws what the file system says; what is wrong inside the file becomes findings.

@@ -40,9 +40,12 @@ package struct TokenLoader: Sendable {
     self.isStrict = isStrict
   }
 
-  /// Files that can't be read throw; whatever is wrong in them becomes findings, and the rest is resolved.
-  package func load(_ sources: TokenSources) throws(FileError) -> LoadedTokens {
-    var loader = SourceLoader(fileSystem: fileSystem)
+  /// Files that can't be read throw; whatever is wrong in them becomes findings, and the rest is resolved. `files`: what
+  /// the run has read so far; the product's own files follow, so that a span tells its file in the whole run.
+  package func load(
+    _ sources: TokenSources, after files: SourceFiles = SourceFiles()
+  ) throws(FileError) -> LoadedTokens {
+    var loader = SourceLoader(fileSystem: fileSystem, files: files)
     var documents: [Int] = []
     for file in sources.files { documents.append(try loader.load(file)) }
     let gathered = gather(documents, sources, &loader)
