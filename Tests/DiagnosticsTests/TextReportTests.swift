@@ -126,6 +126,11 @@ import Testing
     #expect(lines[2].dropFirst(8) == "   " + String(repeating: "^", count: 47))
   }
 
+  @Test func heapsOfMarksStayShort() {
+    let marks = String(repeating: "\u{301}", count: 50_000)
+    #expect(frame("a\(marks)⟦x⟧\(marks)").utf8.count < 2500)
+  }
+
   @Test func coloursOnDemand() {
     var sample = Sample()
     let spans = sample.add("a.yaml", "a: ⟦1⟧\n").spans

@@ -56,11 +56,12 @@ struct Window {
   let marked: Range<Int>
 
   init(_ bytes: [UInt8], _ line: Range<Int>, span: Range<Int>, _ width: Int) {
-    // A scalar takes four bytes at most: what begins further out can't be shown.
+    // A scalar takes four bytes at most: what begins further out isn't shown, nor heaps of marks on one character.
     let reach = Window.aligned(bytes, max(line.lowerBound, span.lowerBound - 4 * width), in: line)
-    let cells = DisplayText.cells(bytes, in: reach..<line.upperBound, upTo: width, behind: span.lowerBound)
+    let end = Window.aligned(bytes, min(line.upperBound, span.lowerBound + 8 * width), in: line)
+    let cells = DisplayText.cells(bytes, in: reach..<max(reach, end), upTo: width, behind: span.lowerBound)
     let isCutBefore = reach > line.lowerBound
-    let isCutAfter = (cells.last?.range.upperBound ?? line.upperBound) < line.upperBound
+    let isCutAfter = (cells.last?.range.upperBound ?? end) < line.upperBound
     let start = cells.firstIndex { $0.range.upperBound > span.lowerBound } ?? cells.count
     let shown = Window.shown(cells, from: start, isCut: isCutBefore || isCutAfter, width)
 
@@ -102,12 +103,10 @@ struct Window {
     return lower..<upper
   }
 
-  /// The nearest byte at or before `offset` that starts a scalar.
+  /// The byte at or before `offset` that starts its scalar, which has four bytes at most.
   private static func aligned(_ bytes: [UInt8], _ offset: Int, in line: Range<Int>) -> Int {
-    var offset = offset
-    while offset > line.lowerBound, offset < bytes.count, offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 {
-      offset -= 1
-    }
-    return offset
+    guard line.contains(offset) else { return offset }
+    let candidates = max(line.lowerBound, offset - 3)...offset
+    return candidates.last { bytes[$0] & 0xC0 != 0x80 } ?? offset
   }
 }

@@ -26,10 +26,7 @@ package struct Suppressions: Sendable {
     for (finding, positions) in zip(findings, covering) {
       let inForce = positions.filter { !suppressions[$0].reason.isEmpty }
       let hits = inForce.flatMap { position in
-        suppressions[position].patterns.indices.filter {
-          suppressions[position].patterns[$0].rule.matches(finding.rule)
-        }
-        .map { (position, $0) }
+        suppressions[position].patterns(naming: finding.rule).map { (position, $0) }
       }
       for (position, pattern) in hits { used[position][pattern] = true }
       if hits.isEmpty { outcome.findings.append(finding) } else { outcome.suppressed.append(finding) }
@@ -44,6 +41,12 @@ package struct Suppressions: Sendable {
   private func unified(_ first: [FileID]) -> [Suppression] {
     var seen: Set<Suppression> = []
     return suppressions.map { $0.inFiles { first[Int($0.rawValue)] } }.filter { seen.insert($0).inserted }
+  }
+}
+
+extension Suppression {
+  fileprivate func patterns(naming rule: RuleID) -> [Int] {
+    patterns.indices.filter { patterns[$0].rule.matches(rule) }
   }
 }
 
