@@ -3,7 +3,7 @@ internal import Diagnostics
 /// "Did you mean text.muted or text.muted-2?"; nil where nothing is near.
 func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
   let nearest = Suggestion.nearest(to: name, among: candidates)
-  return nearest.isEmpty ? nil : "Did you mean \(list(nearest, "or"))?"
+  return nearest.isEmpty ? nil : "did you mean \(list(nearest, "or"))?"
 }
 
 /// "a", "a or b", "a, b or c".

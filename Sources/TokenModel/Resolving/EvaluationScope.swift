@@ -60,12 +60,13 @@ struct EvaluationScope: ValueScope {
   private mutating func alias(_ token: Int, _ node: Node, _ definition: Definition) -> TokenValue? {
     guard let value = value(of: token, node.span) else { return nil }
     if let declared = definition.type, declared.type != value.type {
+      let path = evaluator.entries[token].path
       report(
         Finding(
           .alias, .error,
-          "\(tokenPath) is \(declared.name), and \(evaluator.entries[token].path), which it refers to, is \(value.type.words)",
+          "\(tokenPath) is declared as \(declared.name) and refers to \(path), \(value.type.words)",
           at: node.span, symbol: tokenPath, labels: [.init(declared.span, "the type is declared here")],
-          help: ["Take $type out, or refer to a token of type \(declared.name)."]))
+          help: ["take $type out, or refer to a token of type \(declared.name)"]))
       return nil
     }
     guard case .typography(var typography) = value, toolExtensions != nil else { return value }
@@ -80,7 +81,7 @@ struct EvaluationScope: ValueScope {
           .type, .error, "\(tokenPath) has no $type, nor has a group that it stands in", at: definition.nameSpan,
           symbol: tokenPath, notes: ["A type is never guessed from the value."],
           help: [
-            "Give it or its group a $type: \(list(TokenType.allCases.filter(\.isStandard).map(\.rawValue), "or"))."
+            "give it or its group a $type: \(list(TokenType.allCases.filter(\.isStandard).map(\.rawValue), "or"))"
           ]))
       return nil
     }
@@ -98,7 +99,7 @@ struct EvaluationScope: ValueScope {
         Finding(
           .alias, .error, "\(entry.path) does not exist in \(evaluator.words(for: choices, over: entry.axes.indices))",
           at: span, symbol: tokenPath, labels: [.init(entry.nameSpan, "it is defined here, for other contexts")],
-          help: ["Define it in a set that always applies, or refer to it only where it exists."]))
+          help: ["define it in a set that always applies, or refer to it only where it exists"]))
     }
     return slot.value
   }
@@ -202,6 +203,6 @@ struct EvaluationScope: ValueScope {
   private static func circle(_ span: Span) -> ReferenceTargets.Missing {
     ReferenceTargets.Missing(
       message: "this reference goes through more than \(hopLimit) others", span: span,
-      help: "Point at the value itself.")
+      help: "point at the value itself")
   }
 }

@@ -187,15 +187,13 @@ final class Evaluator {
     for axis in axes {
       count = count.multipliedReportingOverflow(by: modifiers[axis].contexts.count).partialValue
       guard count > 0, count <= Self.combinationLimit else {
+        let names = axes.map { modifiers[$0].name }.joined(separator: ", ")
         findings.append(
           Finding(
-            .context, .error,
-            "\(entries[index].path) depends on \(axes.count) modifiers, more than \(Self.combinationLimit) combinations",
+            .context, .error, "\(entries[index].path) changes in more than \(Self.combinationLimit) combinations",
             at: entries[index].nameSpan, symbol: entries[index].path,
-            notes: [
-              "It is resolved in the default contexts alone: \(axes.map { modifiers[$0].name }.joined(separator: ", "))."
-            ],
-            help: ["Let fewer modifiers change one token."]))
+            notes: ["the modifiers are \(names); it is resolved in their default contexts alone"],
+            help: ["let fewer modifiers change one token"]))
         return []
       }
     }
@@ -274,7 +272,7 @@ final class Evaluator {
     return Finding(
       .cycle, .error, "these tokens refer to each other\(place): \(paths.joined(separator: " → "))",
       at: labels[0].span, symbol: paths[0], labels: labels.count > 1 ? Array(labels.dropFirst()) : [],
-      help: ["Give one of them a value of its own."])
+      help: ["give one of them a value of its own"])
   }
 
   private func span(of index: Int, in choices: [Int]) -> Span {

@@ -89,7 +89,7 @@ struct GroupInheritance {
     guard inheritedCount <= Self.limit else {
       report(
         "\(tree.path(of: vertex)) inherits more than \(Self.limit) definitions", vertex, node.span,
-        help: "Extend a smaller group: each step of this chain repeats all that came before it.")
+        help: "extend a smaller group: each step of this chain repeats all that came before it")
       return
     }
     copyTree(from: target, to: vertex, group)
@@ -107,7 +107,7 @@ struct GroupInheritance {
     guard let reference = parsed ?? pointerString(node) else {
       report(
         "$extends is \(node.kindWords); it refers to a group", vertex, node.span,
-        help: "Write \"{group}\" or \"#/group\".")
+        help: "write \"{group}\" or \"#/group\"")
       return nil
     }
     guard let target = self.vertex(of: reference), !isEmpty(target) else {
@@ -126,7 +126,7 @@ struct GroupInheritance {
     guard isGroup(target) else {
       report(
         "\(words(reference)) is a token, and a group can extend only a group", vertex, node.span,
-        help: "Name the group, or alias the token with $value: \"{\(words(reference))}\".")
+        help: "name the group, or alias the token with $value: \"{\(words(reference))}\"")
       return nil
     }
     return target
@@ -237,7 +237,7 @@ struct GroupInheritance {
         "\(tree.path(of: vertex)) is \(type.name), and \(tree.path(of: source)), in whose place it stands, is \(inherited.name)",
         at: type.span, symbol: tree.path(of: vertex),
         labels: [.init(inherited.span, "inherited as \(inherited.name)")],
-        help: ["Give it the type \(inherited.name), or another name."]))
+        help: ["give it the type \(inherited.name), or another name"]))
   }
 
   // MARK: Findings
@@ -262,6 +262,6 @@ struct GroupInheritance {
         isNesting
           ? "\(paths[1]) extends \(paths[0]), the group that it stands in" : "groups extend each other: \(chain)",
         at: span, symbol: paths[0], labels: labels,
-        help: ["Move what they share into a group that extends none of them."]))
+        help: ["move what they share into a group that extends none of them"]))
   }
 }

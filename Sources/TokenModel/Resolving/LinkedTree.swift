@@ -66,7 +66,7 @@ struct LinkedTree {
       Finding(
         .group, .error, "\(path) is a token here and a group elsewhere", at: definition.nameSpan, symbol: path,
         labels: [.init(below, "\(tree.path(of: child)) stands below it")],
-        help: ["Rename one of them, or name the token \(path).$root."])
+        help: ["rename one of them, or name the token \(path).$root"])
     ]
   }
 

@@ -66,7 +66,7 @@ struct ModifierTable: Sendable {
     let forms = matches.map { "\(modifiers[$0.axis].name)=\(modifiers[$0.axis].contexts[$0.choice])" }
     return ContextProblem(
       "\(term) is a context of \(names.joined(separator: " and of "))",
-      help: "Write \(forms.joined(separator: " or ")).")
+      help: "write \(forms.joined(separator: " or "))")
   }
 
   private func named(_ name: String, _ context: String) -> Result<Condition.Requirement, ContextProblem> {
@@ -78,14 +78,14 @@ struct ModifierTable: Sendable {
       return .failure(
         ContextProblem(
           "modifier \(modifiers[axis].name) has no context \(context)",
-          help: "It has \(modifiers[axis].contexts.joined(separator: ", "))."))
+          help: "it has \(modifiers[axis].contexts.joined(separator: ", "))"))
     }
     return .success(Condition.Requirement(axis: axis, choice: choice))
   }
 
   private func contextList() -> String {
     let list = modifiers.map { "\($0.name)=\($0.contexts.joined(separator: "|"))" }
-    return "There are \(list.joined(separator: ", "))."
+    return "there are \(list.joined(separator: ", "))"
   }
 
   func axis(named name: String) -> Int? {

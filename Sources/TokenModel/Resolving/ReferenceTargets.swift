@@ -61,12 +61,12 @@ struct ReferenceTargets: Sendable {
       if tree.child(of: vertex, named: "$root") != nil {
         return Missing(
           message: "{\(path)} is a group, and an alias stands for a token", span: span,
-          help: "Its own token is {\(path).$root}.")
+          help: "its own token is {\(path).$root}")
       }
       let below = tree[vertex].children.filter { entries[$0] >= 0 }.prefix(3).map { "{\(tree.path(of: $0))}" }
       return Missing(
         message: "{\(path)} is a group, and an alias stands for a token", span: span,
-        help: below.isEmpty ? "Name a token below it." : "Name a token below it: \(list(Array(below), "or")).")
+        help: below.isEmpty ? "name a token below it" : "name a token below it: \(list(Array(below), "or"))")
     }
     return Missing(message: "there is no token \(path)", span: span, help: nil, unknownPath: path)
   }
@@ -75,7 +75,7 @@ struct ReferenceTargets: Sendable {
     guard pointer.document.isEmpty else {
       throw Missing(
         message: "\(pointer.text) points into another file, and tokens refer only to their own set", span: span,
-        help: "Add the file as a source of the set, and alias its token: \"{group.token}\".")
+        help: "add the file as a source of the set, and alias its token: \"{group.token}\"")
     }
     var vertex = TokenTree.root
     for (position, step) in pointer.steps.enumerated() {
@@ -91,7 +91,7 @@ struct ReferenceTargets: Sendable {
     if entries[vertex] >= 0 { return .token(entries[vertex]) }
     throw Missing(
       message: "\(pointer.text) is a group, and a value was expected", span: span,
-      help: "Point at a token: \(pointer.text)/name/$value.")
+      help: "point at a token: \(pointer.text)/name/$value")
   }
 
   /// Places that are no token: `$defs`, `$description`, `$extensions`.

@@ -62,10 +62,10 @@ struct ResolverFile {
     switch root["version"] {
     case nil:
       report(
-        "this resolver file has no version", at: .start(of: document.file), help: "Add \"version\": \"2025.10\".")
+        "this resolver file has no version", at: .start(of: document.file), help: "add \"version\": \"2025.10\"")
     case let version? where version.string != "2025.10":
       report(
-        "version must be the string 2025.10, the only one there is", at: version.span, help: "Write \"2025.10\".")
+        "version must be the string 2025.10, the only one there is", at: version.span, help: "write \"2025.10\"")
     default: break
     }
     for key in ["name", "description"] {
@@ -86,7 +86,7 @@ struct ResolverFile {
     guard let member = root.member("resolutionOrder") else {
       report(
         "this resolver file has no resolutionOrder, so no set is ever read", at: .start(of: document.file),
-        help: "List the sets and modifiers in the order in which they are merged; the last one wins.")
+        help: "list the sets and modifiers in the order in which they are merged; the last one wins")
       return
     }
     guard let items = member.value.array else {
@@ -104,7 +104,7 @@ struct ResolverFile {
     guard let object = item.object else {
       report(
         "an item of resolutionOrder is \(item.kindWords); it is a reference to a set or a modifier, or one written out",
-        at: item.span, help: "Write { \"$ref\": \"#/sets/name\" }.")
+        at: item.span, help: "write { \"$ref\": \"#/sets/name\" }")
       return
     }
     guard let reference = object.member("$ref") else {
@@ -126,7 +126,7 @@ struct ResolverFile {
         pointer.document.isEmpty && steps.first == "resolutionOrder"
           ? "\(pointer.text) points into resolutionOrder, which nothing may refer to"
           : "\(pointer.text) is neither a set nor a modifier of this file", at: reference.value.span,
-        help: "Write \"#/sets/name\" or \"#/modifiers/name\".")
+        help: "write \"#/sets/name\" or \"#/modifiers/name\"")
       return
     }
     readNamed(steps[0], steps[1], overriddenBy: object, reference.value.span)
@@ -137,7 +137,7 @@ struct ResolverFile {
       let names = root[kind]?.object?.members.map(\.key) ?? []
       report(
         "there is no \(kind == "sets" ? "set" : "modifier") \(name)", at: span,
-        help: didYouMean(name, among: names) ?? (names.isEmpty ? nil : "There are \(list(names, "and"))."))
+        help: didYouMean(name, among: names) ?? (names.isEmpty ? nil : "there are \(list(names, "and"))"))
       return
     }
     used.insert("\(kind)/\(name)")
@@ -155,14 +155,14 @@ struct ResolverFile {
     guard let name = object["name"]?.string, !name.isEmpty else {
       report(
         "a set or modifier written in resolutionOrder needs a name", at: object["name"]?.span ?? item.span,
-        help: "Add \"name\", unique in resolutionOrder.")
+        help: "add \"name\", unique in resolutionOrder")
       return
     }
     let span = object["name"]?.span ?? item.span
     if let first = inlineNames.updateValue(span, forKey: name) {
       report(
         "two items of resolutionOrder are named \(name)", at: span, labels: [.init(first, "the first stands here")],
-        help: "Rename one of them.")
+        help: "rename one of them")
     }
     switch object["type"]?.string {
     case "set": readSet(name, item)
@@ -170,7 +170,7 @@ struct ResolverFile {
     default:
       report(
         "\(name) in resolutionOrder is neither a set nor a modifier", at: object["type"]?.span ?? item.span,
-        help: "Add \"type\": \"set\" or \"type\": \"modifier\".")
+        help: "add \"type\": \"set\" or \"type\": \"modifier\"")
     }
   }
 
@@ -199,7 +199,7 @@ struct ResolverFile {
     guard let sources = object["sources"] else {
       report(
         "set \(name) has no sources", at: node.span,
-        help: "List its files: \"sources\": [{ \"$ref\": \"file.tokens.json\" }].")
+        help: "list its files: \"sources\": [{ \"$ref\": \"file.tokens.json\" }]")
       return nil
     }
     guard let items = sources.array else {
@@ -224,7 +224,7 @@ struct ResolverFile {
     guard let contexts = object["contexts"]?.object else {
       report(
         "modifier \(name) has no contexts", at: object["contexts"]?.span ?? span,
-        help: "Map each context to its sources: \"contexts\": { \"light\": [], \"dark\": [{ \"$ref\": … }] }.")
+        help: "map each context to its sources: \"contexts\": { \"light\": [], \"dark\": [{ \"$ref\": … }] }")
       return
     }
     guard !contexts.members.isEmpty else {
@@ -234,7 +234,7 @@ struct ResolverFile {
     if contexts.members.count == 1 {
       report(
         "modifier \(name) has one context only, so it changes nothing", at: span, severity: .warning,
-        help: "Make it a set, or add the other contexts.")
+        help: "make it a set, or add the other contexts")
     }
     if steps.contains(where: { if case .modifier(let other) = $0 { other.name == name } else { false } }) {
       report("modifier \(name) stands in resolutionOrder twice", at: span)
@@ -256,14 +256,14 @@ struct ResolverFile {
       if defaultContext == nil {
         report(
           "the default of modifier \(name) is none of its contexts", at: node.span,
-          help: "It has \(list(names, "and")).")
+          help: "it has \(list(names, "and"))")
       }
     }
     let sources = contexts.members.map { member -> (name: String, sources: [Node]) in
       guard let items = member.value.array else {
         report(
           "context \(member.key) of modifier \(name) is \(member.value.kindWords); it is a list of sources",
-          at: member.value.span, help: "Write [] for a context that changes nothing.")
+          at: member.value.span, help: "write [] for a context that changes nothing")
         return (member.key, [])
       }
       return (member.key, items)
@@ -281,7 +281,7 @@ struct ResolverFile {
         Finding(
           .unusedSet, .note,
           "\(kind == "sets" ? "set" : "modifier") \(member.key) is declared and never used", at: member.keySpan,
-          symbol: member.key, help: ["Add it to resolutionOrder, or take it out."])
+          symbol: member.key, help: ["add it to resolutionOrder, or take it out"])
       }
     }
   }

@@ -57,7 +57,7 @@ struct ResolverSources {
       guard let object = source.object else {
         report(
           "a source is \(source.kindWords); it is a reference to a file or a set, or a tree of tokens", at: source.span,
-          help: "Write { \"$ref\": \"file.tokens.json\" }.")
+          help: "write { \"$ref\": \"file.tokens.json\" }")
         continue
       }
       if let reference = object.member("$ref") {
@@ -80,7 +80,7 @@ struct ResolverSources {
     guard !isURL(text) else {
       report(
         "\(text) is on the network, and nothing is fetched from there", at: reference.value.span,
-        help: "Keep a copy beside the resolver file and refer to that.")
+        help: "keep a copy beside the resolver file and refer to that")
       return
     }
     let pointer: JSONPointer
@@ -114,7 +114,7 @@ struct ResolverSources {
     case "modifiers":
       report(
         "\(pointer.text) is a modifier, and a source may not refer to one", at: span,
-        help: "Move what both need into a set.")
+        help: "move what both need into a set")
     case "sets" where steps.count == 2:
       followSet(steps[1], span, overrides, condition, chain, &loader)
     default:
@@ -137,7 +137,7 @@ struct ResolverSources {
       findings.append(
         Finding(
           .cycle, .error, "sets refer to each other: \(cycle)", at: span, symbol: name,
-          help: ["Take this reference out, or move what both need into a set of its own."]))
+          help: ["take this reference out, or move what both need into a set of its own"]))
       return
     }
     let sources = overrides.first { $0.key == "sources" }?.value.array ?? resolver.set(named: name)
@@ -165,7 +165,7 @@ struct ResolverSources {
     if ResolverFile.isResolver(root), pointer.steps.isEmpty {
       report(
         "\(pointer.document) is a resolver file, and a source holds tokens", at: span,
-        help: "Point at one of its sets, or at a token file.")
+        help: "point at one of its sets, or at a token file")
       return nil
     }
     guard let node = pointer.steps.reduce(Optional(root), { $0?.child($1) }) else {

@@ -86,7 +86,7 @@ extension TokenEntry {
     return Finding(
       .context, .error, "\(path) has two values where \(a.key) and \(b.key) hold at once", at: b.keySpan, symbol: path,
       labels: [.init(a.keySpan, "as specific as this one")],
-      help: ["Say which is meant: \"\(key)\": …"])
+      help: ["say which is meant: \"\(key)\": …"])
   }
 }
 

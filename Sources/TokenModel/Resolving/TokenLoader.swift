@@ -67,7 +67,7 @@ package struct TokenLoader: Sendable {
         Finding(
           .resolver, .error, "\(sources.name) has a second resolver file", at: .start(of: loader.documents[extra].file),
           labels: [.init(.start(of: loader.documents[resolvers[0]].file), "the first one")],
-          help: ["Make each its own product."]))
+          help: ["make each its own product"]))
     }
     if let first = resolvers.first, let resolver = ResolverFile(loader.documents[first]) {
       let path = loader.files[loader.documents[first].file].path

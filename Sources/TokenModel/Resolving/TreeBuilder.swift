@@ -87,7 +87,7 @@ struct TreeBuilder {
       report(
         .group, "\(quoted(member.key, in: parent)) is \(member.value.kindWords), neither a token nor a group",
         at: member.value.span, symbol: path(member.key, in: parent),
-        help: ["Write the value under $value: \(member.key): { $value: … }."])
+        help: ["write the value under $value: \(member.key): { $value: … }"])
       return
     }
     let vertex = tree.makeChild(of: parent, named: member.key)
@@ -101,7 +101,7 @@ struct TreeBuilder {
       if member.key == "$root" {
         report(
           .group, "$root of \(tree.path(of: parent)) has no $value: it must be a token", at: member.keySpan,
-          symbol: path(member.key, in: parent), help: ["Give it a $value, or rename it."])
+          symbol: path(member.key, in: parent), help: ["give it a $value, or rename it"])
         return
       }
       warnIfHalfWritten(object, member, in: parent)
@@ -137,7 +137,7 @@ struct TreeBuilder {
     } else if object["$type"] != nil, object.members.allSatisfy({ isReserved($0.key) }), object["$extends"] == nil {
       report(
         .group, "\(symbol) has a $type and neither a $value nor tokens below it", at: member.keySpan, symbol: symbol,
-        severity: .warning, help: ["Give it a $value if it is a token; take it out if nothing is to come."])
+        severity: .warning, help: ["give it a $value if it is a token; take it out if nothing is to come"])
     }
   }
 
@@ -155,7 +155,7 @@ struct TreeBuilder {
       report(
         .alias, "\(tree.path(of: vertex)) has both $value and $ref", at: reference.keySpan,
         symbol: tree.path(of: vertex),
-        help: ["Keep one of them: a token with $ref is an alias and has no value of its own."])
+        help: ["keep one of them: a token with $ref is an alias and has no value of its own"])
     }
     append(definition, to: vertex)
   }
@@ -193,12 +193,12 @@ struct TreeBuilder {
     } else if property.value.object != nil {
       report(
         .group, "\(symbol) is a token and holds \(property.key) too, as a group would", at: property.keySpan,
-        symbol: symbol, notes: ["A token has a $value and no tokens or groups below it (DTCG, Design token)."],
-        help: ["Move \(property.key) beside \(tree[vertex].name), or name the token \(symbol).$root."])
+        symbol: symbol, notes: ["A token has a $value and no tokens or groups below it (DTCG, Design token)"],
+        help: ["move \(property.key) beside \(tree[vertex].name), or name the token \(symbol).$root"])
     } else {
       report(
         .dtcgKey, "\(symbol) holds \(property.key), which no token has; it is not read", at: property.keySpan,
-        symbol: symbol, severity: .warning, help: ["Data of your own belongs under $extensions."])
+        symbol: symbol, severity: .warning, help: ["data of your own belongs under $extensions"])
     }
   }
 
@@ -208,7 +208,7 @@ struct TreeBuilder {
     guard let object = modes.object else {
       report(
         .context, "mode of \(symbol) is \(modes.kindWords); it maps contexts to values", at: modes.span, symbol: symbol,
-        help: ["Write mode: { dark: … }."])
+        help: ["write mode: { dark: … }"])
       return []
     }
     var result: [Definition.Mode] = []
@@ -218,7 +218,7 @@ struct TreeBuilder {
         if let twin = result.first(where: { Set($0.condition.requirements) == Set(condition.requirements) }) {
           report(
             .context, "\(symbol) gives the context \(member.key) twice", at: member.keySpan, symbol: symbol,
-            labels: [.init(twin.keySpan, "first given here as \(twin.key)")], help: ["Keep one of them."])
+            labels: [.init(twin.keySpan, "first given here as \(twin.key)")], help: ["keep one of them"])
         } else {
           result.append(.init(condition: condition, key: member.key, keySpan: member.keySpan, value: member.value))
         }
@@ -256,12 +256,12 @@ extension TreeBuilder {
       let help = didYouMean(name, among: TokenType.allCases.map(\.rawValue))
       report(
         .type, "\(name) is no type of design token", at: node.span,
-        notes: ["Tokens of this type are left out; everything else is read."],
-        help: [help ?? "Types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))."])
+        notes: ["tokens of this type are left out; everything else is read"],
+        help: [help ?? "types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))"])
     } else if isStrict, type?.isStandard == false {
       report(
         .dtcgType, "\(name) is a type of this tool, not of DTCG 2025.10", at: node.span, severity: .note,
-        help: ["Other tools will not read it."])
+        help: ["other tools will not read it"])
     }
     return DeclaredType(type: type, name: name, span: node.span)
   }
@@ -307,13 +307,13 @@ extension TreeBuilder {
     let name = member.key
     if name == "$root" { return true }
     if name.isEmpty {
-      report(.name, "a token or group has an empty name", at: member.keySpan, help: ["Give it a name."])
+      report(.name, "a token or group has an empty name", at: member.keySpan, help: ["give it a name"])
       return false
     }
     if let bad = name.unicodeScalars.first(where: { $0 == "{" || $0 == "}" || $0 == "." }) {
       report(
         .name, "the name \(name) holds \(bad), which references use", at: member.keySpan, symbol: name,
-        help: ["Rename it, to \(suggestedName(name)) for instance."])
+        help: ["rename it, to \(suggestedName(name)) for instance"])
     }
     return true
   }
@@ -327,7 +327,7 @@ extension TreeBuilder {
     let nearest = didYouMean(member.key, among: known)
     report(
       .dtcgKey, "\(member.key) is no property of \(place)", at: member.keySpan, severity: .warning,
-      help: [nearest ?? "Names with a dollar sign are the standard's own; data of your own belongs under $extensions."])
+      help: [nearest ?? "names with a dollar sign are the standard's own; data of your own belongs under $extensions"])
   }
 
   private func path(_ name: String, in parent: Int) -> String {

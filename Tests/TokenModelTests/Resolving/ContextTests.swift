@@ -48,7 +48,7 @@ struct ContextTests {
   @Test("an ambiguous name is answered with both full ones")
   func ambiguous() throws {
     let loaded = try load("a: { $type: number, $value: 0, $extensions: { mode: { reduced: 1 } } }")
-    #expect(loaded.findings.map(\.help) == [["Write transparency=reduced or motion=reduced."]])
+    #expect(loaded.findings.map(\.help) == [["write transparency=reduced or motion=reduced"]])
   }
 }
 
