@@ -67,7 +67,17 @@ final class Evaluator {
     for branch in entry.branches where branch.hasReferences {
       collect(branch.value, in: entry.definitions[branch.definition].layer, targets, depth: 0, into: &result)
     }
+    for definition in entry.definitions { collectExtras(of: definition, targets, into: &result) }
     return result.count < 2 ? Array(result) : result.sorted()
+  }
+
+  /// What `$extensions.tokens` names: `collapsesTo` may do so without braces.
+  private static func collectExtras(
+    of definition: Definition, _ targets: ReferenceTargets, into result: inout Set<Int>
+  ) {
+    guard let extras = definition.extensions?["tokens"] else { return }
+    collect(extras, in: definition.layer, targets, depth: 0, into: &result)
+    if let name = extras["collapsesTo"]?.string, let token = targets.index[name] { result.insert(token) }
   }
 
   private static func collect(
@@ -144,12 +154,14 @@ final class Evaluator {
   private func currentTargets(of index: Int, in choices: [Int]) -> [Int] {
     guard let position = entries[index].branch(in: choices) else { return [] }
     let branch = entries[index].branches[position]
-    guard branch.hasReferences else { return [] }
+    let definition = entries[index].definitions[branch.definition]
     var result: Set<Int> = []
-    Self.collect(
-      branch.value, in: entries[index].definitions[branch.definition].layer, targets, depth: 0, into: &result)
-    // A part of a token may repeat another part of it.
-    if !isWholeReference(branch.value), !namesWhole(index, in: branch.value) { result.remove(index) }
+    if branch.hasReferences {
+      Self.collect(branch.value, in: definition.layer, targets, depth: 0, into: &result)
+      // A part of a token may repeat another part of it.
+      if !isWholeReference(branch.value), !namesWhole(index, in: branch.value) { result.remove(index) }
+    }
+    Self.collectExtras(of: definition, targets, into: &result)
     return result.sorted()
   }
 

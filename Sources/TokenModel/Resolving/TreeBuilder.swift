@@ -134,7 +134,9 @@ struct TreeBuilder {
         .group, "\(symbol) has value without a dollar sign, so it is read as a group", at: old.keySpan, symbol: symbol,
         help: ["DTCG writes $value and $type."],
         fixes: [Fix("write $value", safe: false, edits: [.init(old.keySpan, rewritten(old.keySpan, "$value"))])])
-    } else if object["$type"] != nil, object.members.allSatisfy({ isReserved($0.key) }), object["$extends"] == nil {
+    } else if object["$type"] != nil, object["$extends"] == nil,
+      object.members.allSatisfy({ isReserved($0.key) && $0.key != "$root" })
+    {
       report(
         .group, "\(symbol) has a $type and neither a $value nor tokens below it", at: member.keySpan, symbol: symbol,
         severity: .warning, help: ["give it a $value if it is a token; take it out if nothing is to come"])

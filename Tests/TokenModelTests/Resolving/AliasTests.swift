@@ -124,6 +124,21 @@ struct AliasTests {
     #expect(loaded.findings.map(\.rule) == [.alias, .alias])
   }
 
+  @Test("what $extensions.tokens refers to is resolved first, wherever it stands")
+  func extensionReferences() throws {
+    let style = "fontFamily: A, fontSize: 1rem, fontWeight: 400, letterSpacing: 0, lineHeight: 1.2"
+    let loaded = try load(
+      """
+      $type: typography
+      a: { $value: { \(style) }, $extensions: { tokens: { collapsesTo: "{b}" } } }
+      b: { $value: { \(style) }, $extensions: { tokens: { collapsesTo: c } } }
+      c: { $value: { \(style) } }
+      d: { $value: { \(style) }, $extensions: { tokens: { collapsesTo: d } } }
+      """)
+    #expect(loaded.findings.map(\.message) == ["these tokens refer to each other: d → d"])
+    #expect(loaded.value("a") != nil)
+  }
+
   @Test("deep chains and long cycles take no stack")
   func long() throws {
     var lines = ["$type: number", "t0: { $value: 1 }"]
