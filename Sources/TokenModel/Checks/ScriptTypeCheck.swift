@@ -1,0 +1,90 @@
+import Diagnostics
+
+extension TokenCheck {
+  /// `{ script: arabic, against: latin, letterSpacing: 0, tokens: [typography.**] }`; every typography unless `tokens`
+  /// says otherwise, in products that tell the two scripts apart.
+  package static let scriptType = TokenCheck(
+    scriptTypeRule, options: ["script", "against", "letterSpacing", "tokens"]
+  ) { run in
+    let script = run.reader { $0.text("script", unless: "arabic") }
+    let base = run.reader { $0.text("against", unless: "latin") }
+    let spacing = run.number("letterSpacing", unless: 0, above: -.infinity)
+    let tokens = run.tokens("tokens") ?? Array(run.set.tokens.indices)
+    guard let axis = run.set.modifiers.firstIndex(where: { $0.name == "script" }),
+      let here = run.set.modifiers[axis].contexts.firstIndex(of: script),
+      let there = run.set.modifiers[axis].contexts.firstIndex(of: base)
+    else { return }
+    let typographies = tokens.filter { run.set.tokens[$0].type == .typography }
+    let letterSpacing: (Token, TokenValue, Context) -> Fault? = { _, value, context in
+      guard context.choices[axis] == here, let style = value.typography, style.letterSpacing.value != spacing else {
+        return nil
+      }
+      return Fault(
+        what: "has letterSpacing \(style.letterSpacing.value.words)\(style.letterSpacing.unit.rawValue)",
+        why: "\(script) needs \(spacing.words)" + (script == "arabic" ? ", because its letters join" : ""),
+        help: ["Set letterSpacing to \(spacing.words) for script=\(script)"])
+    }
+    let lineHeight: (Token, TokenValue, Context) -> Fault? = { token, value, context in
+      guard context.choices[axis] == here, let style = value.typography else { return nil }
+      var other = context
+      other.choices[axis] = there
+      guard let counterpart = token.value(in: other)?.typography, style.lineHeight <= counterpart.lineHeight else {
+        return nil
+      }
+      return Fault(
+        what: "has lineHeight \(style.lineHeight.words)",
+        why: "it must be taller than the \(counterpart.lineHeight.words) of \(base)",
+        help: ["Use a lineHeight above \(counterpart.lineHeight.words) for script=\(script)"])
+    }
+    run.judge(typographies, alsoOver: [axis], letterSpacing)
+    run.judge(typographies, alsoOver: [axis], lineHeight)
+  }
+
+  private static let scriptTypeRule = Rule(
+    .scriptType, .error,
+    summary: "A text style is not fit for the script that it sets",
+    why: """
+      Arabic letters join: spacing between them tears words apart. Its marks stand above and below the line, so lines \
+      as tight as Latin ones clip or collide.
+      """,
+    remedy: """
+      Give the style, or the tracking and leading that it refers to, a value of its own for `script=arabic`: \
+      letterSpacing 0 and a lineHeight above the Latin one.
+      """,
+    bad: Rule.Example(
+      """
+      typography:
+        body:
+          $type: typography
+          $value:
+            fontFamily: Inter
+            fontSize: 1rem
+            fontWeight: regular
+            letterSpacing: 0.2px
+            lineHeight: "{leading}"
+      leading:
+        $type: number
+        $value: 1.4
+        $extensions: { mode: { arabic: 1.4 } }
+      """),
+    good: Rule.Example(
+      """
+      typography:
+        body:
+          $type: typography
+          $value:
+            fontFamily: Inter
+            fontSize: 1rem
+            fontWeight: regular
+            letterSpacing: "{tracking}"
+            lineHeight: "{leading}"
+      tracking:
+        $type: dimension
+        $value: 0.2px
+        $extensions: { mode: { arabic: 0px } }
+      leading:
+        $type: number
+        $value: 1.4
+        $extensions: { mode: { arabic: 1.7 } }
+      """))
+}
