@@ -41,9 +41,9 @@ struct PatternReader {
   }
 
   mutating func shapes() throws(MalformedPattern) -> [[TokenPattern.Name]] {
-    guard !bytes.isEmpty else { throw error("A token pattern is empty") }
+    guard !bytes.isEmpty else { throw error("a token pattern is empty") }
     guard bytes.count <= Self.lengthLimit else {
-      throw error("A token pattern has \(bytes.count) bytes; \(Self.lengthLimit) is the most")
+      throw error("a token pattern has \(bytes.count) bytes; \(Self.lengthLimit) is the most")
     }
     var result: [[TokenPattern.Name]] = []
     for atoms in try expanded() { result.append(try shape(of: atoms)) }
@@ -58,20 +58,20 @@ struct PatternReader {
       switch bytes[position] {
       case UInt8(ascii: "{"):
         guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
-          throw error("The pattern \(text) has no closing brace", at: position..<bytes.count)
+          throw error("the pattern \(text) has no closing brace", at: position..<bytes.count)
         }
         let inner = bytes[position + 1..<end]
         guard !inner.contains(UInt8(ascii: "{")) else {
-          throw error("The pattern \(text) has braces inside braces", at: position..<end + 1)
+          throw error("the pattern \(text) has braces inside braces", at: position..<end + 1)
         }
         let choices = try choices(of: inner)
         guard sequences.count * choices.count <= Self.shapeLimit else {
-          throw error("The alternatives of \(text) multiply to more than \(Self.shapeLimit) patterns")
+          throw error("the alternatives of \(text) multiply to more than \(Self.shapeLimit) patterns")
         }
         sequences = sequences.flatMap { sequence in choices.map { sequence + $0 } }
         position = end + 1
       case UInt8(ascii: "}"):
-        throw error("The pattern \(text) has no opening brace", at: position..<position + 1)
+        throw error("the pattern \(text) has no opening brace", at: position..<position + 1)
       case let byte:
         for index in sequences.indices { sequences[index].append(.byte(byte)) }
         position += 1
@@ -87,14 +87,14 @@ struct PatternReader {
     }
     let name = String(decoding: inner, as: UTF8.self)
     let range = inner.startIndex - 1..<inner.endIndex + 1
-    guard !inner.isEmpty else { throw error("The pattern \(text) has empty braces", at: range) }
+    guard !inner.isEmpty else { throw error("the pattern \(text) has empty braces", at: range) }
     guard capturesAllowed else {
       throw error(
-        "The pattern \(text) has {\(name)}, which nothing here uses again", at: range,
-        help: "Write * for any characters of a name, or {a,b} for alternatives")
+        "the pattern \(text) has {\(name)}, which nothing here uses again", at: range,
+        help: "write * for any characters of a name, or {a,b} for alternatives")
     }
     guard !captures.contains(name) else {
-      throw error("The pattern \(text) has {\(name)} twice", at: range)
+      throw error("the pattern \(text) has {\(name)} twice", at: range)
     }
     captures.append(name)
     return [[.capture(captures.count - 1)]]
@@ -111,7 +111,7 @@ struct PatternReader {
 
   private func name(of atoms: ArraySlice<Atom>) throws(MalformedPattern) -> TokenPattern.Name {
     guard !atoms.isEmpty else {
-      throw error("The pattern \(text) has an empty name", help: "Write names with one dot between them")
+      throw error("the pattern \(text) has an empty name", help: "write names with one dot between them")
     }
     var pieces: [TokenPattern.Piece] = []
     for atom in atoms {
@@ -119,9 +119,9 @@ struct PatternReader {
       case (.byte(UInt8(ascii: "*")), .any?) where atoms.count == 2:
         return .anyNumber
       case (.byte(UInt8(ascii: "*")), .any?):
-        throw error("The pattern \(text) has ** beside other characters", help: "Write ** alone between two dots")
+        throw error("the pattern \(text) has ** beside other characters", help: "write ** alone between two dots")
       case (.byte(UInt8(ascii: "*")), .capture?), (.capture, .any?), (.capture, .capture?):
-        throw error("The pattern \(text) has two wildcards side by side, so that nothing tells where one ends")
+        throw error("the pattern \(text) has two wildcards side by side, so that nothing tells where one ends")
       case (.byte(UInt8(ascii: "*")), _):
         pieces.append(.any)
       case (.capture(let index), _):

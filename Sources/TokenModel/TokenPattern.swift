@@ -45,7 +45,7 @@ package struct TokenPattern: Hashable, Sendable {
   package init(_ node: Node, captures allowed: Bool = false) throws(MalformedPattern) {
     guard case .string(let text) = node.content else {
       throw MalformedPattern(
-        "A token pattern is \(node.kindWords); text such as spacing.* was expected", at: node.span)
+        "a token pattern is \(node.kindWords); text such as spacing.* was expected", at: node.span)
     }
     var reader = PatternReader(text, node, capturesAllowed: allowed)
     self.shapes = try reader.shapes()

@@ -81,7 +81,7 @@ private func segments(_ path: String) -> [String] { path.split(separator: ".").m
   @Test func onlyTextIsAPattern() {
     let number = Node(.number(4), at: node("4").span)
     let error = #expect(throws: MalformedPattern.self) { try TokenPattern(number) }
-    #expect(error?.message == "A token pattern is a number; text such as spacing.* was expected")
+    #expect(error?.message == "a token pattern is a number; text such as spacing.* was expected")
   }
 
   @Test func positionsStandInTheOrderOfTheSet() throws {

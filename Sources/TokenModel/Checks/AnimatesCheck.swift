@@ -11,13 +11,13 @@ extension TokenCheck {
       guard !others.isEmpty else { return nil }
       return Fault(
         what: "animates \(list(others, "and"))", why: "only \(words) may be animated here",
-        help: ["Reach the same effect with \(words), or move the token out of the rule's reach"])
+        help: ["reach the same effect with \(words), or move the token out of the rule's reach"])
     }
   }
 
   private static let animatesRule = Rule(
     .animates, .error,
-    summary: "A motion animates what its surface keeps still",
+    summary: "a motion animates what its surface keeps still",
     why: """
       Transform and opacity are drawn by the compositor alone. Animating layout or size makes every frame lay out text \
       again, which stutters and moves what someone is reading.

@@ -11,13 +11,13 @@ extension TokenCheck {
       guard chroma > most else { return nil }
       return Fault(
         what: "has a chroma of \(chroma.words(apartFrom: most))", why: "\(most.words) is the most here",
-        help: color.muted(to: most).map { ["Use \"\($0)\", the same hue and lightness at that chroma"] } ?? [])
+        help: color.muted(to: most).map { ["use \"\($0)\", the same hue and lightness at that chroma"] } ?? [])
     }
   }
 
   private static let chromaRule = Rule(
     .chroma, .error,
-    summary: "A color is more vivid than the design allows",
+    summary: "a color is more vivid than the design allows",
     why: """
       A product that mutes its status colors keeps vivid ones for what must be found first. Chroma in OKLCH says how \
       vivid a color looks, whatever its hue.

@@ -11,14 +11,14 @@ extension TokenCheck {
           token, "\(token.path) refers to \(target.path), which is deprecated" + (words.map { ": \($0)" } ?? ""),
           at: run.set.definition(of: position, referringTo: reference),
           labels: [Finding.Label(target.nameSpan, "\(target.path) is deprecated here")],
-          help: ["Refer to what replaces it, or deprecate \(token.path) too"])
+          help: ["refer to what replaces it, or deprecate \(token.path) too"])
       }
     }
   }
 
   private static let deprecatedRule = Rule(
     .deprecated, .warning,
-    summary: "A token refers to one that is deprecated",
+    summary: "a token refers to one that is deprecated",
     why: """
       What is deprecated will be removed. As long as living tokens refer to it, it can't be, and those who heed the \
       deprecation get the old value all the same.
@@ -28,7 +28,7 @@ extension TokenCheck {
       """
       grey:
         $type: color
-        old: { $value: "#808080", $deprecated: "Use grey.500" }
+        old: { $value: "#808080", $deprecated: "use grey.500" }
         500: { $value: "#7B8288" }
       text:
         muted: { $value: "{grey.old}" }
@@ -37,7 +37,7 @@ extension TokenCheck {
       """
       grey:
         $type: color
-        old: { $value: "#808080", $deprecated: "Use grey.500" }
+        old: { $value: "#808080", $deprecated: "use grey.500" }
         500: { $value: "#7B8288" }
       text:
         muted: { $value: "{grey.500}" }

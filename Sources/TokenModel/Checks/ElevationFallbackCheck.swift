@@ -12,12 +12,12 @@ extension TokenCheck {
         return Fault(
           what: "blurs what lies behind and has no fallback",
           why: "where blur is switched off or not to be had, nothing is left to read on",
-          help: ["Add fallback with an opaque color"])
+          help: ["add fallback with an opaque color"])
       }
       guard fallback.alpha < 1 else { return nil }
       return Fault(
         what: "has a fallback with alpha \(fallback.alpha.words)", why: "what replaces glass must be opaque",
-        help: ["Use a color with alpha 1"])
+        help: ["use a color with alpha 1"])
     }
     guard let axis = run.set.modifiers.firstIndex(where: { $0.name == "transparency" }) else { return }
     let reduced = run.set.modifiers[axis].contexts.firstIndex(of: "reduced")
@@ -25,13 +25,13 @@ extension TokenCheck {
       guard context.choices[axis] == reduced, let color = value.color, color.alpha < 1 else { return nil }
       return Fault(
         what: "has alpha \(color.alpha.words)", why: "surfaces are solid where transparency is reduced",
-        help: ["Give it an opaque color for transparency=reduced"])
+        help: ["give it an opaque color for transparency=reduced"])
     }
   }
 
   private static let elevationFallbackRule = Rule(
     .elevationFallback, .error,
-    summary: "Glass has no opaque surface to fall back to",
+    summary: "glass has no opaque surface to fall back to",
     why: """
       People switch on Reduce Transparency because text over blurred content is hard to read, and many Android devices \
       have no blur at all. Without a solid fallback the text then stands on whatever lies behind.

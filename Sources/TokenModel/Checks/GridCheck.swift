@@ -14,7 +14,7 @@ extension TokenCheck {
         run.reader {
           $0.report(
             "tokens/grid: \(exception.token.text) is on the grid of \(step.words); the exception is not needed",
-            at: exception.span, severity: .warning, help: "Remove it")
+            at: exception.span, severity: .warning, help: "remove it")
         }
       }
     }
@@ -26,13 +26,13 @@ extension TokenCheck {
         ? "\(below.words) or \((below + step).words)" : ((points / step).rounded() * step).words
       return Fault(
         what: "is \(points.words)", why: "the grid has steps of \(step.words)",
-        help: ["Use \(nearest), or write down an exception with its reason under tokens/grid: except"])
+        help: ["use \(nearest), or write down an exception with its reason under tokens/grid: except"])
     }
   }
 
   private static let gridRule = Rule(
     .grid, .error,
-    summary: "A distance or size is not on the product's grid",
+    summary: "a distance or size is not on the product's grid",
     why: """
       Distances in steps of one number line up with each other wherever they meet. One that is off by a point or two \
       reads as a mistake, and each such value invites the next.

@@ -18,7 +18,7 @@ struct OptionReader {
       report(
         "\(rule) has no option \"\(member.key.excerpt)\"", at: member.keySpan,
         help: didYouMean(member.key, among: known)
-          ?? (known.isEmpty ? "It has no options; remove it" : "Its options are \(list(known, "and"))"))
+          ?? (known.isEmpty ? "it has no options; remove it" : "its options are \(list(known, "and"))"))
     }
   }
 
@@ -131,7 +131,7 @@ struct OptionReader {
     guard missing.isEmpty else {
       reader.report(
         "\(rule): an entry of \(key) has no \(list(missing, "and no"))", at: node.span,
-        help: "Add \(list(missing, "and")), so that the next reader knows")
+        help: "add \(list(missing, "and")), so that the next reader knows")
       return nil
     }
     let reason = reader.text("reason", unless: "")

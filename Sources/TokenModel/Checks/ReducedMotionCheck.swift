@@ -62,7 +62,7 @@ extension TokenCheck {
 
   private static let reducedMotionRule = Rule(
     .reducedMotion, .error,
-    summary: "A motion has no counterpart for people who asked for less motion",
+    summary: "a motion has no counterpart for people who asked for less motion",
     why: """
       Movement across the screen makes some people dizzy or sick; they switch on Reduce Motion. An animation without a \
       counterpart either goes on moving for them, or vanishes together with what it told.

@@ -22,7 +22,7 @@ extension TokenCheck {
       return Fault(
         what: "has letterSpacing \(style.letterSpacing.value.words)\(style.letterSpacing.unit.rawValue)",
         why: "\(script) needs \(spacing.words)" + (script == "arabic" ? ", because its letters join" : ""),
-        help: ["Set letterSpacing to \(spacing.words) for script=\(script)"])
+        help: ["set letterSpacing to \(spacing.words) for script=\(script)"])
     }
     let lineHeight: (Token, TokenValue, Context) -> Fault? = { token, value, context in
       guard context.choices[axis] == here, let style = value.typography else { return nil }
@@ -34,7 +34,7 @@ extension TokenCheck {
       return Fault(
         what: "has lineHeight \(style.lineHeight.words)",
         why: "it must be taller than the \(counterpart.lineHeight.words) of \(base)",
-        help: ["Use a lineHeight above \(counterpart.lineHeight.words) for script=\(script)"])
+        help: ["use a lineHeight above \(counterpart.lineHeight.words) for script=\(script)"])
     }
     run.judge(typographies, alsoOver: [axis], letterSpacing)
     run.judge(typographies, alsoOver: [axis], lineHeight)
@@ -42,7 +42,7 @@ extension TokenCheck {
 
   private static let scriptTypeRule = Rule(
     .scriptType, .error,
-    summary: "A text style is not fit for the script that it sets",
+    summary: "a text style is not fit for the script that it sets",
     why: """
       Arabic letters join: spacing between them tears words apart. Its marks stand above and below the line, so lines \
       as tight as Latin ones clip or collide.

@@ -13,7 +13,7 @@ extension TokenCheck {
 
   private static let targetRule = Rule(
     .target, .error,
-    summary: "A touch target is smaller than a finger needs",
+    summary: "a touch target is smaller than a finger needs",
     why: """
       Small targets are missed, most of all by people whose hands shake or who use the device while they walk. Apple \
       asks for 44 × 44 points; WCAG 2.2 (2.5.5) asks for the same at level AAA.

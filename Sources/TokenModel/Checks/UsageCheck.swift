@@ -35,7 +35,7 @@ extension TokenCheck {
 
   private static let usageRule = Rule(
     .usage, .error,
-    summary: "A token is used where it is reserved for others",
+    summary: "a token is used where it is reserved for others",
     why: """
       An accent means something only while it is rare. Each further use is harmless alone; together they leave nothing \
       for the eye to find.
@@ -109,7 +109,7 @@ extension CheckRun {
           Finding.Label(reserved.nameSpan, "\(reserved.path) is defined here"),
           Finding.Label(entry.span, "this allows \(list(entry.allow.map(\.text), "and"))"),
         ],
-        help: ["Refer to another token, or add \(token.path) to allow"])
+        help: ["refer to another token, or add \(token.path) to allow"])
     }
   }
 }

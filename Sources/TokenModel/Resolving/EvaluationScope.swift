@@ -27,11 +27,10 @@ struct EvaluationScope: ValueScope {
     self.toolExtensions = toolExtensions
   }
 
-  mutating func report(_ finding: Finding) {
-    // Forms of our own are what YAML is for; a file may hold thousands.
-    if finding.rule == .dtcgForm, finding.severity == .note, !evaluator.isStrict { return }
-    findings.append(finding)
-  }
+  /// Forms of our own are what YAML is for.
+  var reportsForms: Bool { isJSON || evaluator.isStrict }
+
+  mutating func report(_ finding: Finding) { findings.append(finding) }
 
   // MARK: A token's whole value
 

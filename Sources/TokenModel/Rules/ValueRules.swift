@@ -6,7 +6,7 @@ package enum ValueRules {
 
   static let value = Rule(
     .value, .error,
-    summary: "A value is not what its token's type asks for",
+    summary: "a value is not what its token's type asks for",
     why: "No output can be made of it, nor of what refers to it; a guess would show a value that nobody chose.",
     remedy: """
       Write the value as its type has it: the message names the part, what stands there and what was expected. Where \
@@ -27,7 +27,7 @@ package enum ValueRules {
 
   static let dtcgForm = Rule(
     .dtcgForm, .warning,
-    summary: "A value is written in a form that DTCG 2025.10 does not have",
+    summary: "a value is written in a form that DTCG 2025.10 does not have",
     why: """
       The meaning is plain and it is read as such; other tools that read the same JSON file may refuse it, or read it \
       as text. In YAML, which the standard does not know, short forms are at home: there only a strict reading tells.
@@ -38,7 +38,7 @@ package enum ValueRules {
 
   static let dtcgType = Rule(
     .dtcgType, .warning,
-    summary: "A token has a type that DTCG 2025.10 does not have",
+    summary: "a token has a type that DTCG 2025.10 does not have",
     why: """
       `spring`, `haptic`, `motion`, `elevation` and `icon` say what the standard has no words for. Other tools skip \
       such tokens, or refuse the file.
@@ -49,7 +49,7 @@ package enum ValueRules {
 
   static let dtcgKey = Rule(
     .dtcgKey, .warning,
-    summary: "A token or group has a key that DTCG 2025.10 does not have",
+    summary: "a token or group has a key that DTCG 2025.10 does not have",
     why: """
       Keys that begin with $ belong to the standard: other tools refuse those that they don't know, and a later \
       edition may give them a meaning.
@@ -60,7 +60,7 @@ package enum ValueRules {
 
   static let workspaceOptions = Rule(
     .workspaceOptions, .error,
-    summary: "An option of a rule can't be read, or means nothing",
+    summary: "an option of a rule can't be read, or means nothing",
     why: "A rule whose options are misspelled checks something else than its author thinks, or nothing at all.",
     remedy: "Spell the options as `tokens explain` shows them for the rule, and name tokens that exist.",
     bad: options("{ minimun: 44, tokens: [size.target.*] }"),

@@ -82,14 +82,14 @@ extension ValueReader {
     if case .number(let value) = node.content, 0...1 ~= value { return value }
     let place = place.key("alpha")
     if case .string("none") = node.content {
-      scope.fail(place, "is none; only components can be missing", at: node.span, help: "Write 0 or 1")
+      scope.fail(place, "is none; only components can be missing", at: node.span, help: "write 0 or 1")
       return nil
     }
     guard let value = scope.number(node, place) else { return nil }
     if 0...1 ~= value { return value }
     scope.fail(
       place, "is \(value.words); it goes from 0 to 1", at: node.span,
-      help: value > 1 && value <= 100 ? "Write \((value / 100).words) for \(value.words) %" : nil)
+      help: value > 1 && value <= 100 ? "write \((value / 100).words) for \(value.words) %" : nil)
     return nil
   }
 
@@ -107,7 +107,7 @@ extension ValueReader {
       scope.fail(
         place.key("components"), "has \(items.count) numbers; \(space.rawValue) has three, \(list(names, "and"))",
         at: plain.span,
-        help: items.count == 4 ? "Write the opacity as alpha" : nil)
+        help: items.count == 4 ? "write the opacity as alpha" : nil)
       return nil
     }
     let c0 = component(items[0], ranges.0, of: space, in: place, &scope)
@@ -127,7 +127,7 @@ extension ValueReader {
     guard let plain = scope.plain(node) else { return nil }
     if case .string(let text) = plain.content, text.lowercased() == "none" {
       if text == "none" { return Component(value: nil) }
-      scope.fail(place, "is \"\(text)\"; a missing component is none", at: node.span, help: "Write \"none\"")
+      scope.fail(place, "is \"\(text)\"; a missing component is none", at: node.span, help: "write \"none\"")
       return nil
     }
     guard let value = scope.number(plain, place) else { return nil }
@@ -166,13 +166,13 @@ extension ValueReader {
     default:
       scope.fail(
         place, "is \"\(text)\", with an opacity; it has six digits", at: plain.span,
-        help: "Write the opacity as alpha, and \"\(text.prefix(text.utf8.count == 9 ? 7 : 4))\" here")
+        help: "write the opacity as alpha, and \"\(text.prefix(text.utf8.count == 9 ? 7 : 4))\" here")
       return
     }
     guard disagrees(hex, with: color) else { return }
     scope.fail(
       place, "is \"\(text)\", but the components say \(color.hex); the components win", at: plain.span,
-      severity: .warning, help: "Write \"\(color.hex)\", or leave hex out")
+      severity: .warning, help: "write \"\(color.hex)\", or leave hex out")
   }
 
   /// Whether an sRGB colour's hex says something else. What a hex says of another space depends on gamut mapping.

@@ -25,10 +25,10 @@ struct ComponentRange: Sendable {
   func help(for value: Double) -> String? {
     if excludesUpper {
       let turned = value.truncatingRemainder(dividingBy: upper)
-      return "Write \((turned < 0 ? turned + upper : turned).words), which is the same hue"
+      return "write \((turned < 0 ? turned + upper : turned).words), which is the same hue"
     }
     return upper == 1 && value > 1 && value <= 255 && value == value.rounded()
-      ? "Divide by \(value <= 100 ? "100 or 255" : "255"): components are fractions" : nil
+      ? "divide by \(value <= 100 ? "100 or 255" : "255"): components are fractions" : nil
   }
 
   private static func light(_ name: String) -> ComponentRange {

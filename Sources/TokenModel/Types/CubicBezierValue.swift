@@ -30,7 +30,7 @@ extension ValueReader {
     guard !name.hasPrefix("x") || 0...1 ~= value else {
       scope.fail(
         place.key(name), "is \(value.words); it goes from 0 to 1", at: node.span,
-        help: "Time runs from 0 to 1; only y may go beyond")
+        help: "time runs from 0 to 1; only y may go beyond")
       return nil
     }
     return value

@@ -53,9 +53,9 @@ extension ValueReader {
     }
     let help: String? =
       switch text.lowercased() {
-      case "px", "rem": "Write \(text.lowercased())"
-      case "em": "A length relative to the font size stands only as letterSpacing; write it in px or rem"
-      case "": "Add the unit, even for 0"
+      case "px", "rem": "write \(text.lowercased())"
+      case "em": "a length relative to the font size stands only as letterSpacing; write it in px or rem"
+      case "": "add the unit, even for 0"
       default: nil
       }
     scope.fail(place, "has the unit \"\(text.excerpt)\"; px or rem was expected", at: span, help: help)

@@ -45,7 +45,7 @@ extension ValueReader {
     let lowered = text.lowercased()
     scope.fail(
       place, "has the unit \"\(text.excerpt)\"; ms or s was expected", at: span,
-      help: Duration.Unit(rawValue: lowered).map { "Write \($0.rawValue)" })
+      help: Duration.Unit(rawValue: lowered).map { "write \($0.rawValue)" })
     return nil
   }
 }

@@ -9,7 +9,7 @@ extension ValueReader {
     guard let object = scope.object(node, place, as: .elevation) else { return nil }
     var sound = scope.checkKeys(keys, of: object, at: node, place)
     guard !object.members.isEmpty else {
-      scope.fail(place, "is empty", at: node.span, help: "Add \(list(keys.all, "or")); shadow: none for a flat surface")
+      scope.fail(place, "is empty", at: node.span, help: "add \(list(keys.all, "or")); shadow: none for a flat surface")
       return nil
     }
     let elevation = Elevation(

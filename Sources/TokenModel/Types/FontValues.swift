@@ -35,7 +35,7 @@ extension ValueReader {
       scope.fail(
         place, "is \"\(text.excerpt)\", but names of fonts have no braces", at: plain.span,
         help: isElement
-          ? "A list of fonts can't refer to tokens in braces: write the name, or let the whole value be the reference"
+          ? "a list of fonts can't refer to tokens in braces: write the name, or let the whole value be the reference"
           : nil)
       return nil
     }
@@ -82,7 +82,7 @@ extension ValueReader {
       scope.fail(
         place, "is \"\(text.excerpt)\", which is no font weight", at: node.span,
         help: didYouMean(text, among: weights.map(\.name))
-          ?? "Write a number from 1 to 1000, or a name such as regular or semi-bold")
+          ?? "write a number from 1 to 1000, or a name such as regular or semi-bold")
       return nil
     case .null, .bool, .array, .object:
       scope.fail(place, node, expected: .fontWeight)

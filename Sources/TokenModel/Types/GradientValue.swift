@@ -36,7 +36,7 @@ extension ValueReader {
       guard stops.count == 1 else {
         scope.fail(
           place, "refers to a gradient of \(stops.count) stops; a reference in a list stands for one", at: node.span,
-          help: "Refer to gradients of one stop each, or write the stops out")
+          help: "refer to gradients of one stop each, or write the stops out")
         return nil
       }
       return stops.first
@@ -65,7 +65,7 @@ extension ValueReader {
     if position != written {
       scope.fail(
         place, "is \(written.words), which is taken as \(position.words): stops lie between 0 and 1", at: node.span,
-        severity: .warning, help: "Write \(position.words)")
+        severity: .warning, help: "write \(position.words)")
     }
     return position
   }

@@ -13,7 +13,7 @@ extension ValueReader {
     let mirrors = object.read("mirrors", &sound) { scope.bool($0, place.key("mirrors")) }
     guard sound else { return nil }
     guard !names.allSatisfy({ $0 == nil }) else {
-      scope.fail(place, "has no name", at: node.span, help: "Add ios, android or web")
+      scope.fail(place, "has no name", at: node.span, help: "add ios, android or web")
       return nil
     }
     return Icon(ios: names[0], android: names[1], web: names[2], mirrors: mirrors ?? false)

@@ -22,7 +22,7 @@ package struct JSONPointer: Hashable, Sendable {
       guard !text.isEmpty, bytes.first != UInt8(ascii: "/"), bytes.first != UInt8(ascii: "{") else {
         throw MalformedReference(
           "\"\(text)\" is not a JSON Pointer to a place in this document", at: node.span,
-          help: "Begin it with #, such as \"#/color/ink\"")
+          help: "begin it with #, such as \"#/color/ink\"")
       }
       self.init(document: text, steps: [])
       return
@@ -32,7 +32,7 @@ package struct JSONPointer: Hashable, Sendable {
     guard fragment.isEmpty || fragment.first == UInt8(ascii: "/") else {
       throw MalformedReference(
         "\"\(text)\" lacks the / after # that a JSON Pointer begins with", at: node.span(ofText: hash..<hash + 1),
-        help: "Write \"\(document)#/\(String(decoding: fragment, as: UTF8.self))\"")
+        help: "write \"\(document)#/\(String(decoding: fragment, as: UTF8.self))\"")
     }
     var steps: [String] = []
     for step in fragment.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst() {
@@ -66,7 +66,7 @@ package struct JSONPointer: Hashable, Sendable {
         throw MalformedReference(
           "\"\(String(decoding: step, as: UTF8.self))\" has a ~ that is not followed by 0 or 1",
           at: node.span(ofText: step.startIndex..<step.endIndex),
-          help: "Write ~0 for the character ~ and ~1 for the character /")
+          help: "write ~0 for the character ~ and ~1 for the character /")
       }
     }
     return String(decoding: result, as: UTF8.self)

@@ -37,7 +37,7 @@ extension ValueScope {
     guard known < keys.required.count else { return complete }
     let missing = keys.required.filter { object.member($0) == nil }
     guard !missing.isEmpty else { return complete }
-    fail(place, "has no \(list(missing, "and no"))", at: node.span, help: "Add \(list(missing, "and"))")
+    fail(place, "has no \(list(missing, "and no"))", at: node.span, help: "add \(list(missing, "and"))")
     return false
   }
 
@@ -45,7 +45,7 @@ extension ValueScope {
     let free = keys.all.filter { object.member($0) == nil }
     fail(
       place, "has \"\(member.key.excerpt)\", which is none of its parts", at: member.keySpan,
-      help: didYouMean(member.key, among: free) ?? "It has \(list(keys.all, "and")); remove the rest")
+      help: didYouMean(member.key, among: free) ?? "it has \(list(keys.all, "and")); remove the rest")
   }
 }
 

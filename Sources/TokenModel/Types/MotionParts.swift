@@ -61,7 +61,7 @@ extension ValueReader {
       return Motion.Reduced(effect: .cut, duration: Duration(0))
     case .string(let text) where Counterpart(rawValue: text) != nil:
       scope.fail(
-        place, "is \(text) without a duration", at: node.span, help: "Write { effect: \(text), duration: 120ms }")
+        place, "is \(text) without a duration", at: node.span, help: "write { effect: \(text), duration: 120ms }")
       return nil
     case .object(let object):
       return reduced(object, at: node, place, &scope)
@@ -80,7 +80,7 @@ extension ValueReader {
     guard complete, let effect else { return nil }
     guard object["duration"] != nil else {
       guard effect == .cut else {
-        scope.fail(place, "has no duration, which every \(effect.rawValue) has", at: node.span, help: "Add duration")
+        scope.fail(place, "has no duration, which every \(effect.rawValue) has", at: node.span, help: "add duration")
         return nil
       }
       return Motion.Reduced(effect: .cut, duration: Duration(0))
@@ -105,7 +105,7 @@ extension ValueReader {
     guard let effect = Counterpart(motion.effect) else {
       scope.fail(
         place, "refers to a motion whose effect is \(motion.effect.rawValue), which moves",
-        at: node.span, help: "Refer to a cut, a cross-fade or a fade")
+        at: node.span, help: "refer to a cut, a cross-fade or a fade")
       return nil
     }
     switch motion.curve {
@@ -115,7 +115,7 @@ extension ValueReader {
     case .spring(.physical):
       scope.fail(
         place, "refers to a motion whose spring has no duration", at: node.span,
-        help: "Give that motion a duration and a timingFunction")
+        help: "give that motion a duration and a timingFunction")
       return nil
     }
   }

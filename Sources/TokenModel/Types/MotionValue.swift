@@ -37,7 +37,7 @@ extension ValueReader {
     guard !missing.isEmpty else { return true }
     scope.fail(
       place, "has no \(list(missing, "and no")), which every \(effect.rawValue) has", at: node.span,
-      help: "Add \(list(missing, "and"))")
+      help: "add \(list(missing, "and"))")
     return false
   }
 

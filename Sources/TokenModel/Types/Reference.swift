@@ -40,7 +40,7 @@ package enum Reference: Hashable, Sendable {
     if let other = object.members.first(where: { $0.key != "$ref" }) {
       throw MalformedReference(
         "\"\(other.key)\" stands beside \"$ref\", but a reference is the whole value", at: other.keySpan,
-        help: "Remove \"\(other.key)\", or write the value out in place of the reference")
+        help: "remove \"\(other.key)\", or write the value out in place of the reference")
     }
     return try JSONPointer(text, in: member.value)
   }
@@ -76,16 +76,16 @@ private enum CurlyPath {
       let name = bytes[start..<position]
       if name.isEmpty {
         throw MalformedReference(
-          bytes.count == 2 ? "The reference {} names no token" : "\(text) has an empty name in its path",
+          bytes.count == 2 ? "the reference {} names no token" : "\(text) has an empty name in its path",
           at: node.span(ofText: max(0, start - 1)..<position + 1),
-          help: "Write the names of the groups and the token with one dot between them, such as {color.ink}")
+          help: "write the names of the groups and the token with one dot between them, such as {color.ink}")
       }
       if name.first == UInt8(ascii: "$"), !name.elementsEqual("$root".utf8) {
         let spelled = String(decoding: name, as: UTF8.self)
         throw MalformedReference(
           "\(text) has \"\(spelled)\" in its path, but only $root may begin with $",
           at: node.span(ofText: start..<position),
-          help: "Refer to a token as a whole in braces; a part of one is reached by {\"$ref\": \"#/…/$value/…\"}")
+          help: "refer to a token as a whole in braces; a part of one is reached by {\"$ref\": \"#/…/$value/…\"}")
       }
       segments.append(String(decoding: name, as: UTF8.self))
       start = position + 1
@@ -100,20 +100,20 @@ private enum CurlyPath {
     guard bytes.first == open || bytes.last == close || bytes.contains(open) && bytes.contains(close) else {
       throw MalformedReference(
         "\"\(text)\" has a brace in it, which only references have", at: node.span,
-        help: "Write a reference as {group.token} and nothing else, or remove the brace")
+        help: "write a reference as {group.token} and nothing else, or remove the brace")
     }
     guard bytes.first == open || !bytes.contains(open) else {
       throw MalformedReference(
         "\"\(text)\" has a reference inside other text, but a reference is the whole value", at: node.span,
-        help: "Write the reference alone; values are not put together from text or computed")
+        help: "write the reference alone; values are not put together from text or computed")
     }
     guard bytes.first == open else {
       throw MalformedReference(
-        "\"\(text)\" has no opening brace", at: node.span, help: "Write {\(text.filter { $0 != "}" })}")
+        "\"\(text)\" has no opening brace", at: node.span, help: "write {\(text.filter { $0 != "}" })}")
     }
     guard let end = bytes.firstIndex(of: close) else {
       throw MalformedReference(
-        "\"\(text)\" has no closing brace", at: node.span, help: "Write {\(text.filter { $0 != "{" })}")
+        "\"\(text)\" has no closing brace", at: node.span, help: "write {\(text.filter { $0 != "{" })}")
     }
     if let inner = bytes[1..<end].firstIndex(of: open) {
       throw MalformedReference(
@@ -123,7 +123,7 @@ private enum CurlyPath {
       throw MalformedReference(
         "\"\(text)\" goes on after its closing brace, but a reference is the whole value",
         at: node.span(ofText: end + 1..<bytes.count),
-        help: "Write the reference alone; values are not put together from text or computed")
+        help: "write the reference alone; values are not put together from text or computed")
     }
   }
 }

@@ -34,9 +34,11 @@ extension ValueScope {
   /// Tells that a value is written in a form of our own, or one that real files have: a warning in JSON, where the
   /// standard's form is expected.
   mutating func form(_ form: Form, at span: Span) {
+    guard reportsForms else { return }
     report(
       Finding(
-        .dtcgForm, isJSON ? .warning : .note, form.message, at: span, symbol: tokenPath, help: [form.standard]))
+        .dtcgForm, isJSON ? .warning : .note, "\(tokenPath): \(form.message)", at: span, symbol: tokenPath,
+        help: [form.standard]))
   }
 
   /// The choice that a text names exactly.

@@ -37,7 +37,7 @@ extension ValueReader {
       guard layers.count == 1 else {
         scope.fail(
           place, "refers to a shadow of \(layers.count) layers; a reference in a list stands for one", at: node.span,
-          help: "Refer to shadows of one layer each, or write the layers out")
+          help: "refer to shadows of one layer each, or write the layers out")
         return nil
       }
       return layers.first

@@ -12,7 +12,7 @@ extension ValueReader {
     if isPhysical, let mixed = object.members.first(where: { perceptual.all.contains($0.key) }) {
       scope.fail(
         place, "has \(mixed.key) beside mass, stiffness or damping; a spring is given one way or the other",
-        at: mixed.keySpan, help: "Keep duration and bounce, or mass, stiffness and damping")
+        at: mixed.keySpan, help: "keep duration and bounce, or mass, stiffness and damping")
       return nil
     }
     let keys = isPhysical ? physical : perceptual

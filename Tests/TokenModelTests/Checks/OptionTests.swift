@@ -15,8 +15,8 @@ import TokenModel
     ("{ minimum: 0, tokens: [size.**] }", "tokens/target: minimum is 0; it is above 0"),
     ("{ tokens: [size.targets.*] }", "tokens/target: size.targets.* means no token of app"),
     ("{ tokens: [size.target.ikon] }", "tokens/target: size.target.ikon means no token of app"),
-    ("{ tokens: [4] }", "tokens/target: A token pattern is a number; text such as spacing.* was expected"),
-    ("{ tokens: [\"size.{x}\"] }", "tokens/target: The pattern size.{x} has {x}, which nothing here uses again"),
+    ("{ tokens: [4] }", "tokens/target: a token pattern is a number; text such as spacing.* was expected"),
+    ("{ tokens: [\"size.{x}\"] }", "tokens/target: the pattern size.{x} has {x}, which nothing here uses again"),
     ("{ minimum: 44 }", "tokens/target has no tokens: it names the tokens to check; without it nothing is checked"),
   ])
   func faults(options: String, message: String) {

@@ -51,7 +51,7 @@ private let red = TokenValue.color(Color(.srgb, 1, 0, 0))
 
   @Test func deprecated() {
     var set = SetBuilder()
-    set.add("grey.old", red, deprecation: .because("Use grey.500"))
+    set.add("grey.old", red, deprecation: .because("use grey.500"))
     set.add("grey.older", red, deprecation: .deprecated)
     set.add("text.muted", alias: "grey.old")
     set.add("border", red, references: ["grey.old", "grey.older"])
@@ -59,8 +59,8 @@ private let red = TokenValue.color(Color(.srgb, 1, 0, 0))
     set.add("text.next", alias: "text.muted")
     #expect(
       set.findings(of: .deprecated) == [
-        "text.muted refers to grey.old, which is deprecated: Use grey.500 | text.muted",
-        "border refers to grey.old, which is deprecated: Use grey.500 | border",
+        "text.muted refers to grey.old, which is deprecated: use grey.500 | text.muted",
+        "border refers to grey.old, which is deprecated: use grey.500 | border",
         "border refers to grey.older, which is deprecated | border",
       ])
     #expect(set.raw(of: .deprecated).allSatisfy { $0.severity == .warning })

@@ -7,8 +7,8 @@ import TokenModel
   private static func px(_ value: Double) -> TokenValue { .dimension(Dimension(value)) }
 
   @Test(arguments: [
-    (16.0, nil), (0, nil), (-8, nil), (15, "Use 16"), (22, "Use 20 or 24"), (13, "Use 12"), (-7, "Use -8"),
-    (0.5, "Use 0"),
+    (16.0, nil), (0, nil), (-8, nil), (15, "use 16"), (22, "use 20 or 24"), (13, "use 12"), (-7, "use -8"),
+    (0.5, "use 0"),
   ])
   func grid(points: Double, help: String?) {
     var set = SetBuilder()

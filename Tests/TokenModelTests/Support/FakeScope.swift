@@ -7,6 +7,7 @@ import TokenModel
 struct FakeScope: ValueScope {
   let tokenPath = "t"
   var isJSON = true
+  let reportsForms = true
   var toolExtensions: Node?
   var tokens: [String: TokenValue] = [:]
   var document: Node?

@@ -77,7 +77,7 @@ private func layer(_ blur: Double, spread: Double = 0, inset: Bool = false) -> S
   @Test func misspelledAndMissingPartsAreNamedTogether() {
     let read = Fixture("{\(Self.start), \"blurr\": 4}", as: .shadow, in: scope)
     #expect(read.errors.count == 2)
-    #expect(read.findings.first?.help.first?.hasPrefix("Did you mean blur") == true)
+    #expect(read.findings.first?.help.first?.hasPrefix("did you mean blur") == true)
   }
 
   @Test(arguments: [
