@@ -5,21 +5,30 @@ extension TokenCheck {
   package static let usage = TokenCheck(usageRule, options: ["only"]) { run in
     let entries = run.reader { $0.entries("only", allows: true) }
     let users = run.set.users
+    // A palette and an accent made of it are often both reserved: one wrong reference reaches every step of it.
+    var told: Set<Stranger> = []
     for entry in entries {
       let guarded = run.tokens([entry.token])
       let allowed = Set(run.tokens(entry.allow)).union(guarded)
       for position in guarded {
-        run.report(strangers(to: position, allowed: allowed, users: users), to: position, entry)
+        let strangers = strangers(to: position, allowed: allowed, users: users)
+        run.report(strangers.filter { told.insert($0).inserted }, to: position, entry)
       }
     }
   }
 
-  /// Who reaches a token without being allowed to, directly or through tokens that are allowed to; each with the token
-  /// that it refers to. What reaches it through a stranger is not named: the stranger is the cause.
+  /// A token that reaches a reserved one without being allowed to, and the token that it refers to.
+  fileprivate struct Stranger: Hashable {
+    let user: Int
+    let through: Int
+  }
+
+  /// Who reaches a token without being allowed to, directly or through tokens that are allowed to. What reaches it
+  /// through a stranger is not named: the stranger is the cause.
   private static func strangers(
     to guarded: Int, allowed: Set<Int>, users: [[Int]]
-  ) -> [(user: Int, through: Int)] {
-    var strangers: [(user: Int, through: Int)] = []
+  ) -> [Stranger] {
+    var strangers: [Stranger] = []
     var seen: Set<Int> = [guarded]
     var queue = [guarded]
     var next = 0
@@ -27,7 +36,11 @@ extension TokenCheck {
       let through = queue[next]
       next += 1
       for user in users[through] where seen.insert(user).inserted {
-        if allowed.contains(user) { queue.append(user) } else { strangers.append((user, through)) }
+        if allowed.contains(user) {
+          queue.append(user)
+        } else {
+          strangers.append(Stranger(user: user, through: through))
+        }
       }
     }
     return strangers.sorted { $0.user < $1.user }
@@ -96,15 +109,15 @@ extension TokenCheck {
 
 extension CheckRun {
   fileprivate mutating func report(
-    _ strangers: [(user: Int, through: Int)], to guarded: Int, _ entry: OptionReader.Entry
+    _ strangers: [TokenCheck.Stranger], to guarded: Int, _ entry: OptionReader.Entry
   ) {
     let reserved = set.tokens[guarded]
-    for (user, through) in strangers {
-      let token = set.tokens[user]
-      let way = through == guarded ? "" : " through \(set.tokens[through].path)"
+    for stranger in strangers {
+      let token = set.tokens[stranger.user]
+      let way = stranger.through == guarded ? "" : " through \(set.tokens[stranger.through].path)"
       report(
         token, "\(token.path) uses \(reserved.path)\(way), which is reserved: \(entry.reason)",
-        at: set.definition(of: user, referringTo: through),
+        at: set.definition(of: stranger.user, referringTo: stranger.through),
         labels: [
           Finding.Label(reserved.nameSpan, "\(reserved.path) is defined here"),
           Finding.Label(entry.span, "this allows \(list(entry.allow.map(\.text), "and"))"),

@@ -40,6 +40,21 @@ private let red = TokenValue.color(Color(.srgb, 1, 0, 0))
     #expect(first?.labels.map(\.message) == ["accent.crimson is defined here", "this allows link.*"])
   }
 
+  @Test func oneWrongReferenceIsOneFinding() {
+    var set = crimson
+    set.add("button.fill", alias: "accent.crimson")
+    set.add("button.border", alias: "palette.red")
+    let options = """
+      { only: [{ token: accent.crimson, allow: [link.*], reason: a sparing accent },
+               { token: palette.*, allow: [accent.*, link.*], reason: used through accent }] }
+      """
+    #expect(
+      set.findings(of: .usage, options) == [
+        "button.fill uses accent.crimson, which is reserved: a sparing accent | button.fill",
+        "button.border uses palette.red, which is reserved: used through accent | button.border",
+      ])
+  }
+
   @Test func aCircleEnds() {
     var set = SetBuilder()
     set.add("a", red)
