@@ -37,11 +37,11 @@ package enum ValueRules {
     good: json(#"{ "gap": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } }"#))
 
   static let dtcgType = Rule(
-    .dtcgType, .warning,
+    .dtcgType, .note,
     summary: "a token has a type that DTCG 2025.10 does not have",
     why: """
       `spring`, `haptic`, `motion`, `elevation` and `icon` say what the standard has no words for. Other tools skip \
-      such tokens, or refuse the file.
+      such tokens, or refuse the file. Only a strict reading (`--only dtcg`) tells.
       """,
     remedy: "Where files are shared with other tools, keep these tokens in a file of their own, or in YAML.",
     bad: json(#"{ "press": { "$type": "haptic", "$value": "impact.light" } }"#),

@@ -14,7 +14,7 @@ extension ValueReader {
     case .string(let text):
       do throws(ColorSyntaxError) {
         let color = try Color(css: text)
-        scope.form(.colorText, at: node.span)
+        scope.form(.colorText, at: node.span, color.standard)
         return color
       } catch {
         scope.report(
@@ -162,7 +162,7 @@ extension ValueReader {
     }
     switch text.utf8.count {
     case 7: break
-    case 4: scope.form(.shortHex, at: plain.span)
+    case 4: scope.form(.shortHex, at: plain.span, "\"#\(text.dropFirst().map { "\($0)\($0)" }.joined())\"")
     default:
       scope.fail(
         place, "is \"\(text)\", with an opacity; it has six digits", at: plain.span,
@@ -200,5 +200,14 @@ extension Double {
     }
     let decimals = text.utf8.distance(from: dot, to: text.utf8.endIndex) - 1
     return decimals < 2 ? 0 : (0..<decimals).reduce(1) { unit, _ in unit / 10 }
+  }
+}
+
+extension Color {
+  /// As DTCG 2025.10 writes it.
+  fileprivate var standard: String {
+    let components = [c0, c1, c2].map { $0?.words ?? "\"none\"" }.joined(separator: ", ")
+    let opacity = alpha == 1 ? "" : ", \"alpha\": \(alpha.words)"
+    return "{\"colorSpace\": \"\(space.rawValue)\", \"components\": [\(components)]\(opacity)}"
   }
 }

@@ -40,7 +40,7 @@ extension ValueReader {
     _ text: String, _ node: Node, _ place: Place, _ scope: inout Scope
   ) -> CubicBezier? {
     if let keyword = keywords.first(where: { $0.name == text }) {
-      scope.form(.easingText, at: node.span)
+      scope.form(.easingText, at: node.span, keyword.curve.standard)
       return keyword.curve
     }
     guard let numbers = arguments(of: "cubic-bezier", in: text), numbers.count == 4 else {
@@ -53,8 +53,9 @@ extension ValueReader {
       scope.fail(place.key(name), "is \(x.words); it goes from 0 to 1", at: node.span)
       return nil
     }
-    scope.form(.easingText, at: node.span)
-    return CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])
+    let curve = CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])
+    scope.form(.easingText, at: node.span, curve.standard)
+    return curve
   }
 
   /// CSS Easing 1, "The keywords".
@@ -76,4 +77,9 @@ extension ValueReader {
     }
     return numbers.contains(nil) ? nil : numbers.compactMap { $0 }
   }
+}
+
+extension CubicBezier {
+  /// As DTCG 2025.10 writes it.
+  fileprivate var standard: String { "[\(x1.words), \(y1.words), \(x2.words), \(y2.words)]" }
 }

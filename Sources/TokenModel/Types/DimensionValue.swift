@@ -18,25 +18,27 @@ extension ValueReader {
         return nil
       }
       if text.isEmpty, value == 0 {
-        scope.form(.unitlessZero, at: plain.span)
+        scope.form(.unitlessZero, at: plain.span, "\"px\"")
         return Dimension(0)
       }
-      return unit(text, at: plain.span, place, &scope).map { Dimension(value, $0) }
+      guard let unit = unit(text, at: plain.span, place, &scope) else { return nil }
+      if text != unit.rawValue { scope.form(.dimensionUnit, at: plain.span, "\"px\"") }
+      return Dimension(value, unit)
     case .number(let value):
-      scope.form(.dimensionNumber, at: node.span)
+      scope.form(.dimensionNumber, at: node.span, Dimension(value).standard)
       return Dimension(value)
     case .string(let text):
       guard let quantity = Quantity(text) else {
         scope.fail(place, node, expected: .dimension)
         return nil
       }
-      guard quantity.unit.isEmpty || Dimension.Unit(rawValue: quantity.unit) != nil else {
-        let start = text.utf8.count - quantity.unit.utf8.count
-        return unit(quantity.unit, at: node.span(ofText: start..<text.utf8.count), place, &scope)
-          .map { Dimension(quantity.value, $0) }
-      }
-      scope.form(.dimensionText, at: node.span)
-      return Dimension(quantity.value, Dimension.Unit(rawValue: quantity.unit) ?? .px)
+      let start = text.utf8.count - quantity.unit.utf8.count
+      let span = node.span(ofText: start..<text.utf8.count)
+      guard let unit = quantity.unit.isEmpty ? .px : unit(quantity.unit, at: span, place, &scope) else { return nil }
+      let dimension = Dimension(quantity.value, unit)
+      let isKnown = quantity.unit.isEmpty || quantity.unit == unit.rawValue
+      scope.form(isKnown ? .dimensionText : .dimensionUnit, at: node.span, dimension.standard)
+      return dimension
     case .null, .bool, .array:
       scope.fail(place, node, expected: .dimension)
       return nil
@@ -47,10 +49,7 @@ extension ValueReader {
     _ text: String, at span: Span, _ place: Place, _ scope: inout Scope
   ) -> Dimension.Unit? {
     if let unit = Dimension.Unit(rawValue: text) { return unit }
-    if text == "pt" || text == "dp" || text == "sp" {
-      scope.form(.dimensionUnit, at: span)
-      return .px
-    }
+    if text == "pt" || text == "dp" || text == "sp" { return .px }
     let help: String? =
       switch text.lowercased() {
       case "px", "rem": "write \(text.lowercased())"
@@ -61,4 +60,9 @@ extension ValueReader {
     scope.fail(place, "has the unit \"\(text.excerpt)\"; px or rem was expected", at: span, help: help)
     return nil
   }
+}
+
+extension Dimension {
+  /// As DTCG 2025.10 writes it.
+  fileprivate var standard: String { "{\"value\": \(value.words), \"unit\": \"\(unit.rawValue)\"}" }
 }

@@ -19,7 +19,7 @@ extension ValueReader {
       }
       return unit(text, at: plain.span, place, &scope).map { Duration(value, $0) }
     case .number(let value):
-      scope.form(.durationNumber, at: node.span)
+      scope.form(.durationNumber, at: node.span, Duration(value).standard)
       return Duration(value)
     case .string(let text):
       guard let quantity = Quantity(text) else {
@@ -30,8 +30,9 @@ extension ValueReader {
       let end = text.utf8.count
       let written = quantity.unit.isEmpty ? "ms" : quantity.unit
       guard let unit = unit(written, at: node.span(ofText: start..<end), place, &scope) else { return nil }
-      scope.form(.durationText, at: node.span)
-      return Duration(quantity.value, unit)
+      let duration = Duration(quantity.value, unit)
+      scope.form(.durationText, at: node.span, duration.standard)
+      return duration
     case .null, .bool, .array:
       scope.fail(place, node, expected: .duration)
       return nil
@@ -48,4 +49,9 @@ extension ValueReader {
       help: Duration.Unit(rawValue: lowered).map { "write \($0.rawValue)" })
     return nil
   }
+}
+
+extension Duration {
+  /// As DTCG 2025.10 writes it.
+  fileprivate var standard: String { "{\"value\": \(value.words), \"unit\": \"\(unit.rawValue)\"}" }
 }

@@ -46,7 +46,12 @@ extension ValueReader {
         at: plain.span)
       return nil
     }
-    if names != [text] { scope.form(.familyList, at: plain.span) }
+    if names != [text] {
+      let items = names.map(JSONText.quoted).joined(separator: ", ")
+      // What a pointer leads to may be an element there and a whole value here.
+      let isWrittenHere = plain.span == node.span
+      scope.form(.familyList, at: plain.span, isWrittenHere ? isElement ? items : "[\(items)]" : nil)
+    }
     return names
   }
 
@@ -76,7 +81,7 @@ extension ValueReader {
     case .string(let text):
       if let named = weights.first(where: { $0.name == text }) { return named.weight }
       if let quantity = Quantity(text), quantity.unit.isEmpty {
-        scope.form(.fontWeightText, at: node.span)
+        scope.form(.fontWeightText, at: node.span, quantity.value.words)
         return weight(quantity.value, node, place, &scope)
       }
       scope.fail(

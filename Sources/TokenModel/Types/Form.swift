@@ -35,16 +35,13 @@ enum Form: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the standard has in its place, as help.
-  var standard: String {
+  /// What to do where the standard's text can't be given.
+  var help: String {
     switch self {
-    case .colorText: #"write {"colorSpace": "srgb", "components": [r, g, b], "alpha": a}"#
-    case .shortHex: "write each digit twice, such as #ffffff for #fff"
-    case .dimensionNumber, .dimensionText: #"write {"value": 16, "unit": "px"}"#
-    case .dimensionUnit: #"write "px", which is a point on iOS and a dp on Android"#
-    case .unitlessZero: #"write {"value": 0, "unit": "px"}"#
-    case .durationNumber, .durationText: #"write {"value": 120, "unit": "ms"}"#
-    case .easingText: "write [x1, y1, x2, y2], such as [0.25, 0.1, 0.25, 1] for ease"
+    case .colorText, .dimensionNumber, .dimensionText, .durationNumber, .durationText: "write an object"
+    case .shortHex: "write each digit twice"
+    case .dimensionUnit, .unitlessZero: #"write "px", which is a point on iOS and a dp on Android"#
+    case .easingText: "write [x1, y1, x2, y2]"
     case .numberText, .fontWeightText: "write the number without quotes"
     case .percentage: "write the fraction, such as 0.38 for 38%"
     case .numberReference: ##"write {"$ref": "#/group/token/$value"}"##

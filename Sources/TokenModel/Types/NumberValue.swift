@@ -10,8 +10,9 @@ extension ValueScope {
     case .number(let value): return value
     case .string(let text):
       if let quantity = Quantity(text), quantity.unit.isEmpty || quantity.unit == "%" {
-        form(quantity.unit.isEmpty ? .numberText : .percentage, at: plain.span)
-        return quantity.unit.isEmpty ? quantity.value : quantity.value / 100
+        let value = quantity.unit.isEmpty ? quantity.value : quantity.value / 100
+        form(quantity.unit.isEmpty ? .numberText : .percentage, at: plain.span, value.words)
+        return value
       }
       return referencedNumber(plain, place)
     case .null, .bool, .array, .object:

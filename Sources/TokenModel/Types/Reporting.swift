@@ -32,13 +32,16 @@ extension ValueScope {
   }
 
   /// Tells that a value is written in a form of our own, or one that real files have: a warning in JSON, where the
-  /// standard's form is expected.
-  mutating func form(_ form: Form, at span: Span) {
+  /// standard's form is expected. `standard` is the text that would stand there by the standard, where the value alone
+  /// tells it: in JSON, a fix puts it there.
+  mutating func form(_ form: Form, at span: Span, _ standard: @autoclosure () -> String? = nil) {
     guard reportsForms else { return }
+    let standard = standard()
+    let fixes = standard.map { Fix("write the standard's form", safe: true, edits: [Fix.Edit(span, $0)]) }
     report(
       Finding(
         .dtcgForm, isJSON ? .warning : .note, "\(tokenPath): \(form.message)", at: span, symbol: tokenPath,
-        help: [form.standard]))
+        help: [standard.map { "write \($0)" } ?? form.help], fixes: isJSON ? fixes.map { [$0] } ?? [] : []))
   }
 
   /// The choice that a text names exactly.

@@ -22,7 +22,7 @@ import TokenModel
     (#""1.5rem""#, Dimension(1.5, .rem), #""1.5rem""#),
     (#""-.5px""#, Dimension(-0.5), #""-.5px""#),
     (#""1e2px""#, Dimension(100), #""1e2px""#),
-    (#""44pt""#, Dimension(44), "pt"),
+    (#""44pt""#, Dimension(44), #""44pt""#),
     (#"{"value": 16, "unit": "sp"}"#, Dimension(16), #""sp""#),
     (#"{"value": 16, "unit": "dp"}"#, Dimension(16), #""dp""#),
     (#"{"value": "16", "unit": "px"}"#, Dimension(16), #""16""#),
