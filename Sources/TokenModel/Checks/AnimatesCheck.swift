@@ -3,7 +3,7 @@ import Diagnostics
 extension TokenCheck {
   /// `{ tokens: [motion.read.**], allow: [transform, opacity] }`
   package static let animates = TokenCheck(animatesRule, options: ["tokens", "allow"]) { run in
-    let allowed = run.reader { $0.choices("allow", of: Motion.Property.self) } ?? [.transform, .opacity]
+    let allowed = run.options.choices("allow", of: Motion.Property.self) ?? [.transform, .opacity]
     let words = list(allowed.map(\.rawValue), "and")
     run.judge(run.requiredTokens()) { _, value, _ in
       guard let motion = value.motion else { return nil }

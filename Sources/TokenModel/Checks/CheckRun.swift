@@ -5,7 +5,7 @@ import Documents
 struct CheckRun {
   let set: TokenSet
   let rule: Rule
-  private(set) var options: OptionReader
+  var options: OptionReader
   private var found: [Finding] = []
 
   init(set: TokenSet, rule: Rule, options node: Node?, known: [String]) {
@@ -29,12 +29,6 @@ struct CheckRun {
 
   // MARK: - Options
 
-  mutating func number(_ key: String, unless given: Double, above least: Double) -> Double {
-    options.number(key, above: least) ?? given
-  }
-
-  mutating func reader<Value>(_ body: (inout OptionReader) -> Value) -> Value { body(&options) }
-
   /// The tokens that the patterns under `key` mean, ascending; nil where the option is not given. A pattern that means
   /// no token is reported.
   mutating func tokens(_ key: String) -> [Int]? {
@@ -57,5 +51,10 @@ struct CheckRun {
     if let tokens = tokens(key) { return tokens }
     options.warnOfMissing(key, "names the tokens to check; without it nothing is checked")
     return []
+  }
+
+  /// Those of `positions`, or of all tokens, that are of this type.
+  func tokens(of type: TokenType, among positions: [Int]? = nil) -> [Int] {
+    (positions ?? Array(set.tokens.indices)).filter { set.tokens[$0].type == type }
   }
 }

@@ -4,7 +4,7 @@ import Diagnostics
 extension TokenCheck {
   /// `{ tokens: [status.**], max: 0.12 }`, in OKLCH chroma.
   package static let chroma = TokenCheck(chromaRule, options: ["tokens", "max"]) { run in
-    let most = run.number("max", unless: 0.12, above: 0)
+    let most = run.options.number("max", above: 0) ?? 0.12
     run.judge(run.requiredTokens()) { _, value, _ in
       guard let color = value.color else { return nil }
       let chroma = color.components(in: .oklch).y

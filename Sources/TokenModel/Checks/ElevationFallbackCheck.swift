@@ -6,7 +6,7 @@ extension TokenCheck {
   /// blur.
   package static let elevationFallback = TokenCheck(elevationFallbackRule, options: ["surfaces"]) { run in
     let surfaces = run.tokens("surfaces") ?? []
-    run.judge(Array(run.set.tokens.indices)) { _, value, _ in
+    run.judge(run.tokens(of: .elevation)) { _, value, _ in
       guard let elevation = value.elevation, let blur = elevation.blur, blur.value > 0 else { return nil }
       guard let fallback = elevation.fallback else {
         return Fault(

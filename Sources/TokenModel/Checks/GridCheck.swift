@@ -3,19 +3,17 @@ import Diagnostics
 extension TokenCheck {
   /// `{ step: 4, tokens: [spacing.*], except: [{ token: spacing.gap, reason: … }] }`
   package static let grid = TokenCheck(gridRule, options: ["step", "tokens", "except"]) { run in
-    let step = run.number("step", unless: 4, above: 0)
+    let step = run.options.number("step", above: 0) ?? 4
     let tokens = run.requiredTokens()
-    let exceptions = run.reader { $0.entries("except") }
+    let exceptions = run.options.entries("except")
     var excused = Set<Int>()
     for exception in exceptions {
       let meant = run.tokens([exception.token])
       excused.formUnion(meant)
       if !meant.isEmpty, meant.allSatisfy({ run.set.tokens[$0].isOnGrid(step) }) {
-        run.reader {
-          $0.report(
-            "tokens/grid: \(exception.token.text) is on the grid of \(step.words); the exception is not needed",
-            at: exception.span, severity: .warning, help: "remove it")
-        }
+        run.options.report(
+          "tokens/grid: \(exception.token.text) is on the grid of \(step.words); the exception is not needed",
+          at: exception.span, severity: .warning, help: "remove it")
       }
     }
     run.judge(tokens.filter { !excused.contains($0) }) { _, value, _ in

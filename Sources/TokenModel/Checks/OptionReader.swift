@@ -147,6 +147,12 @@ struct OptionReader {
       "\(rule): \(pattern.text) means no token of \(set.name)", at: pattern.span, severity: .warning, help: help)
   }
 
+  /// Says that what an option names does not exist; nothing where the option is not given.
+  mutating func warn(of key: String, _ words: String, help: String?) {
+    guard let node = object?[key] else { return }
+    report("\(rule): \(key) \(words)", at: node.span, severity: .warning, help: help)
+  }
+
   /// Says that an option is missing where others are given.
   mutating func warnOfMissing(_ key: String, _ why: String) {
     guard let object, object.members.contains(where: { $0.key != "severity" }), let span else { return }

@@ -3,10 +3,10 @@ import Diagnostics
 extension TokenCheck {
   /// `{ effects: [cut, cross-fade], duration: 120ms, tokens: [motion.**] }`; every motion unless `tokens` says otherwise.
   package static let reducedMotion = TokenCheck(reducedMotionRule, options: ["effects", "duration", "tokens"]) { run in
-    let effects = run.reader { $0.choices("effects", of: Motion.Effect.self) }
-    let milliseconds = run.reader { $0.milliseconds("duration") }
+    let effects = run.options.choices("effects", of: Motion.Effect.self)
+    let milliseconds = run.options.milliseconds("duration")
     let demand = Demand(effects: effects ?? Motion.Effect.calm, milliseconds: milliseconds)
-    let tokens = run.tokens("tokens") ?? Array(run.set.tokens.indices)
+    let tokens = run.tokens(of: .motion, among: run.tokens("tokens"))
     let modifiers = run.set.modifiers
     let switching = modifiers.firstIndex { $0.name == "motion" && $0.contexts.contains("reduced") }
     run.judge(tokens) { token, value, context in

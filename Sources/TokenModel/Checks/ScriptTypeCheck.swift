@@ -6,15 +6,14 @@ extension TokenCheck {
   package static let scriptType = TokenCheck(
     scriptTypeRule, options: ["script", "against", "letterSpacing", "tokens"]
   ) { run in
-    let script = run.reader { $0.text("script", unless: "arabic") }
-    let base = run.reader { $0.text("against", unless: "latin") }
-    let spacing = run.number("letterSpacing", unless: 0, above: -.infinity)
-    let tokens = run.tokens("tokens") ?? Array(run.set.tokens.indices)
+    let script = run.options.text("script", unless: "arabic")
+    let base = run.options.text("against", unless: "latin")
+    let spacing = run.options.number("letterSpacing") ?? 0
+    let typographies = run.tokens(of: .typography, among: run.tokens("tokens"))
     guard let axis = run.set.modifiers.firstIndex(where: { $0.name == "script" }),
-      let here = run.set.modifiers[axis].contexts.firstIndex(of: script),
-      let there = run.set.modifiers[axis].contexts.firstIndex(of: base)
+      let here = run.context(script, of: axis, option: "script"),
+      let there = run.context(base, of: axis, option: "against")
     else { return }
-    let typographies = tokens.filter { run.set.tokens[$0].type == .typography }
     let letterSpacing: (Token, TokenValue, Context) -> Fault? = { _, value, context in
       guard context.choices[axis] == here, let style = value.typography, style.letterSpacing.value != spacing else {
         return nil
@@ -87,4 +86,16 @@ extension TokenCheck {
         $value: 1.4
         $extensions: { mode: { arabic: 1.7 } }
       """))
+}
+
+extension CheckRun {
+  /// The context of that name; where an option names one that the modifier lacks, a warning and nil.
+  fileprivate mutating func context(_ name: String, of axis: Int, option: String) -> Int? {
+    let modifier = set.modifiers[axis]
+    if let context = modifier.contexts.firstIndex(of: name) { return context }
+    options.warn(
+      of: option, "is \(name), which is no \(modifier.name) of \(set.name)",
+      help: didYouMean(name, among: modifier.contexts) ?? "there are \(list(modifier.contexts, "and"))")
+    return nil
+  }
 }

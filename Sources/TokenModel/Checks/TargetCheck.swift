@@ -3,7 +3,7 @@ import Diagnostics
 extension TokenCheck {
   /// `{ minimum: 44, tokens: [size.target.*] }`
   package static let target = TokenCheck(targetRule, options: ["minimum", "tokens"]) { run in
-    let minimum = run.number("minimum", unless: 44, above: 0)
+    let minimum = run.options.number("minimum", above: 0) ?? 44
     run.judge(run.requiredTokens()) { _, value, _ in
       guard let points = value.dimension?.points, points < minimum else { return nil }
       return Fault(

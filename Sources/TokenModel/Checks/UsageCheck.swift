@@ -3,7 +3,7 @@ import Diagnostics
 extension TokenCheck {
   /// `{ only: [{ token: accent.crimson, allow: [link.*, unread-dot], reason: … }] }`
   package static let usage = TokenCheck(usageRule, options: ["only"]) { run in
-    let entries = run.reader { $0.entries("only", allows: true) }
+    let entries = run.options.entries("only", allows: true)
     let users = run.set.users
     // A palette and an accent made of it are often both reserved: one wrong reference reaches every step of it.
     var told: Set<Stranger> = []

@@ -32,6 +32,15 @@ private func style(_ spacing: Double, _ height: Double) -> TokenValue {
     #expect(set.findings(of: .scriptType, "{ tokens: [spaced], letterSpacing: 0.2 }").isEmpty)
   }
 
+  @Test func scriptTypeKnowsTheScripts() {
+    var set = SetBuilder(["script": ["latin", "arabic"]])
+    set.add("body", style(0, 1.4), style(0, 1.7), over: ["script"])
+    #expect(
+      set.findings(of: .scriptType, "{ script: arabik }") == [
+        "options: tokens/script-type: script is arabik, which is no script of app"
+      ])
+  }
+
   @Test func scriptTypeFollowsEveryOtherContext() {
     var set = SetBuilder(["platform": ["ios", "web"], "script": ["latin", "arabic"]])
     set.add("body", style(0, 1.4), style(0, 1.7), style(0, 1.4), style(0, 1.3), over: ["platform", "script"])
