@@ -1,0 +1,983 @@
+// Made of Sources/DesignTokens by RuntimeSourceTests. Do not edit.
+// swift-format-ignore-file
+
+/// The runtime library as one file, for `--standalone`.
+package enum RuntimeSource {
+  package static let text = ###"""
+// MARK: ColorTable.swift
+
+/// All colours of a product, packed in one text, which compiles in no time and costs nothing until it is read.
+///
+/// A line is a token: the modifiers that change it (a hexadecimal bit mask, bit 0 the first), a colour for each
+/// combination of their contexts (the last fastest), and its path.
+/// A colour is `0B1F3A`, `0B1F3A80`, `0B1F3A/0.5`, `srgb:0.1,0.2,0.3` or `p3:1,0.5,0/0.5`.
+public final class ColorTable: Sendable {
+  private let modifiers: [TokenModifier]
+  private let text: StaticString
+  /// Where each line begins, and at last where the text ends.
+  private let starts: [Int32]
+
+  public init(_ modifiers: [TokenModifier], _ text: StaticString) {
+    self.modifiers = modifiers
+    self.text = text
+    starts = text.withUTF8Buffer { bytes in
+      var starts: [Int32] = [0]
+      for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+        starts.append(Int32(truncatingIfNeeded: offset + 1))
+      }
+      starts.append(Int32(truncatingIfNeeded: bytes.count + 1))
+      return starts
+    }
+  }
+
+  /// Every token with its path, in the order of the files.
+  public var all: [NamedToken<ColorToken>] {
+    (0..<rows.count).map { NamedToken(name(of: $0), ColorToken(self, $0)) }
+  }
+
+  private var rows: Range<Int> { 0..<(text.utf8CodeUnitCount == 0 ? 0 : starts.count - 1) }
+
+  func name(of row: Int) -> String {
+    withFields(of: row) { fields in
+      for _ in 0..<fields.axes.reduce(1, { $0 * $1.contexts.count }) { _ = fields.next() }
+      return String(decoding: fields.rest, as: UTF8.self)
+    } ?? ""
+  }
+
+  func axes(of row: Int) -> [TokenModifier] {
+    withFields(of: row) { $0.axes } ?? []
+  }
+
+  func color(of row: Int, in context: TokenContext) -> RGBA {
+    withFields(of: row) { fields in
+      for _ in 0..<fields.axes.position(in: context) { _ = fields.next() }
+      return fields.next().map { RGBA(packed: $0) }
+    }?.flatMap { $0 } ?? .clear
+  }
+
+  private func withFields<Result>(of row: Int, _ body: (inout Fields) -> Result) -> Result? {
+    guard rows.contains(row) else { return nil }
+    return text.withUTF8Buffer { bytes in
+      let line = UnsafeBufferPointer(rebasing: bytes[Int(starts[row])..<Int(starts[row + 1]) - 1])
+      var fields = Fields(rest: line[...])
+      let mask = fields.next().flatMap { Int(String(decoding: $0, as: UTF8.self), radix: 16) } ?? 0
+      fields.axes = modifiers.indices.filter { mask >> $0 & 1 == 1 }.map { modifiers[$0] }
+      return body(&fields)
+    }
+  }
+
+  /// A line, read from left to right.
+  private struct Fields {
+    var rest: Slice<UnsafeBufferPointer<UInt8>>
+    var axes: [TokenModifier] = []
+
+    mutating func next() -> Slice<UnsafeBufferPointer<UInt8>>? {
+      guard let end = rest.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+      defer { rest = rest[(end + 1)...] }
+      return rest[..<end]
+    }
+  }
+}
+
+extension RGBA {
+  /// One colour of a table; a text that is none is clear.
+  fileprivate init(packed: Slice<UnsafeBufferPointer<UInt8>>) {
+    let slash = packed.firstIndex(of: UInt8(ascii: "/"))
+    let body = packed[..<(slash ?? packed.endIndex)]
+    let alpha = slash.flatMap { Double(String(decoding: packed[($0 + 1)...], as: UTF8.self)) } ?? 1
+    guard let colon = body.firstIndex(of: UInt8(ascii: ":")) else {
+      self.init(digits: body, alpha: alpha)
+      return
+    }
+    let numbers = String(decoding: body[(colon + 1)...], as: UTF8.self).split(separator: ",").map { Double($0) ?? 0 }
+    let space: Space = body.first == UInt8(ascii: "p") ? .displayP3 : .sRGB
+    guard numbers.count == 3 else {
+      self = .clear
+      return
+    }
+    self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha, space: space)
+  }
+
+  private init(digits: Slice<UnsafeBufferPointer<UInt8>>, alpha: Double) {
+    var value: UInt64 = 0
+    for byte in digits { value = value << 4 | UInt64(byte > 0x39 ? byte - 0x37 : byte - 0x30) }
+    if digits.count == 8 {
+      self.init(UInt32(truncatingIfNeeded: value >> 8), alpha: Double(value & 0xFF) / 255)
+    } else {
+      self.init(UInt32(truncatingIfNeeded: value), alpha: alpha)
+    }
+  }
+}
+
+// MARK: ColorToken.swift
+
+/// A colour by its role: a row of its product's table. It is a SwiftUI `ShapeStyle`, and has a dynamic `uiColor`.
+public struct ColorToken: Sendable {
+  private let table: ColorTable
+  private let row: Int
+
+  /// A row of a table, from 0.
+  public init(_ table: ColorTable, _ row: Int) {
+    self.table = table
+    self.row = row
+  }
+
+  /// The colour to show in a context.
+  public func rgba(in context: TokenContext = TokenContext()) -> RGBA {
+    table.color(of: row, in: context)
+  }
+
+  /// The token's path in the token files: "text.primary".
+  public var name: String { table.name(of: row) }
+
+  /// Every context in which the token may differ, with its colour there.
+  public var variants: [(context: TokenContext, value: RGBA)] {
+    modifiers.combinations.map { ($0, rgba(in: $0)) }
+  }
+
+  private var modifiers: [TokenModifier] { table.axes(of: row) }
+}
+
+/// Two colour tokens are equal when they show the same colour in every context, whatever their names.
+extension ColorToken: Hashable {
+  public static func == (a: ColorToken, b: ColorToken) -> Bool {
+    if a.table === b.table, a.row == b.row { return true }
+    return a.modifiers == b.modifiers && a.variants.elementsEqual(b.variants) { $0.value == $1.value }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for variant in variants { hasher.combine(variant.value) }
+  }
+}
+
+// MARK: Length.swift
+
+/// A length that is not the same number everywhere: in points, or in multiples of the reader's text size.
+public enum Length: TokenValue {
+  case points(Points)
+  /// A multiple of the default text size: 16 points at the default setting, and growing with the reader's choice.
+  case rem(Points)
+
+  public func resolved(in context: TokenContext) -> Points {
+    switch self {
+    case .points(let points): points
+    case .rem(let multiple): multiple * 16 * Points(context.textScale ?? 1)
+    }
+  }
+}
+
+// MARK: Movement.swift
+
+/// What the hand feels.
+public struct HapticValue: TokenValue {
+  public enum Feedback: String, CaseIterable, Hashable, Sendable {
+    case success, warning, error, selection
+    case impactSoft, impactLight, impactMedium, impactHeavy, impactRigid
+    /// Said on purpose: this moment has no haptic.
+    case none
+  }
+
+  /// What becomes of it when motion is reduced.
+  public enum Reduced: String, CaseIterable, Hashable, Sendable {
+    case keep, soften, none
+  }
+
+  public var feedback: Feedback
+  /// 0–1.
+  public var intensity: Double
+  public var reduced: Reduced
+
+  public init(_ feedback: Feedback, intensity: Double = 1, reduced: Reduced = .keep) {
+    self.feedback = feedback
+    self.intensity = intensity
+    self.reduced = reduced
+  }
+
+  /// Outcomes stay, impacts soften to a soft one of half the intensity, and what says `none` is silent.
+  public func resolved(in context: TokenContext) -> HapticValue {
+    guard context.motion == .reduced else { return self }
+    switch reduced {
+    case .keep: return self
+    case .soften: return HapticValue(isImpact ? .impactSoft : feedback, intensity: intensity / 2, reduced: .keep)
+    case .none: return HapticValue(.none)
+    }
+  }
+
+  private var isImpact: Bool {
+    switch feedback {
+    case .impactSoft, .impactLight, .impactMedium, .impactHeavy, .impactRigid: true
+    case .success, .warning, .error, .selection, .none: false
+    }
+  }
+}
+
+/// A movement: its effect, its curve, how often, and what replaces it when motion is reduced.
+public struct MotionValue: TokenValue {
+  public enum Effect: String, CaseIterable, Hashable, Sendable {
+    case cut, fade, crossFade, scale, slide, move, morph, collapse, expand, sharedElement, breathe, roll, follow
+    case settle, color
+  }
+
+  public enum Property: String, CaseIterable, Hashable, Sendable {
+    case transform, opacity, color, layout, size, blur, shadow, stroke
+  }
+
+  public enum Curve: Hashable, Sendable {
+    case spring(SpringValue)
+    case eased(TransitionValue)
+  }
+
+  public enum Repetition: Hashable, Sendable {
+    case once
+    case times(Int)
+    /// Until the state ends; stops when motion is reduced.
+    case forever
+  }
+
+  /// What takes the movement's place.
+  public struct Reduced: Hashable, Sendable {
+    public var effect: Effect
+    /// Zero for a cut.
+    public var duration: Seconds
+
+    public init(_ effect: Effect, duration: Seconds = 0) {
+      self.effect = effect
+      self.duration = duration
+    }
+  }
+
+  public var effect: Effect
+  public var animates: [Property]
+  /// nil for a cut, and for what follows the finger.
+  public var curve: Curve?
+  public var repetition: Repetition
+  /// Fractions of the whole at which it snaps (0.05: every 5 %).
+  public var step: Double?
+  /// Named resting places of a sheet, in order.
+  public var detents: [String]
+  /// The scale that it goes to.
+  public var scale: Double?
+  public var reduced: Reduced
+  /// nil: the token file does not say.
+  public var haptic: HapticValue?
+  /// Whether it already stands in for a movement.
+  public private(set) var isReduced = false
+
+  public init(
+    _ effect: Effect, animates: [Property], curve: Curve? = nil, repetition: Repetition = .once, step: Double? = nil,
+    detents: [String] = [], scale: Double? = nil, reduced: Reduced = Reduced(.cut), haptic: HapticValue? = nil
+  ) {
+    self.effect = effect
+    self.animates = animates
+    self.curve = curve
+    self.repetition = repetition
+    self.step = step
+    self.detents = detents
+    self.scale = scale
+    self.reduced = reduced
+    self.haptic = haptic
+  }
+
+  /// When motion is reduced: another effect, not only another curve. Nothing moves, and loops stop; steps and
+  /// detents stay, for they say where things rest.
+  public func resolved(in context: TokenContext) -> MotionValue {
+    guard context.motion == .reduced else { return self }
+    var still = self
+    still.effect = reduced.effect
+    still.animates = reduced.effect == .cut ? [] : [.opacity]
+    still.curve =
+      reduced.effect == .cut || reduced.duration == 0
+      ? nil : .eased(TransitionValue(duration: reduced.duration, timing: .linear))
+    still.repetition = .once
+    still.scale = nil
+    still.haptic = haptic?.resolved(in: context)
+    still.isReduced = true
+    return still
+  }
+}
+
+// MARK: RGBA.swift
+
+/// A colour as numbers: encoded (gamma) components, not premultiplied.
+///
+/// Components of `sRGB` may lie outside 0…1: that is extended sRGB, which holds every colour of every space. A colour
+/// that its author wrote in Display P3 stays in Display P3.
+public struct RGBA: Hashable, Sendable {
+  public enum Space: String, Hashable, Sendable {
+    case sRGB
+    case displayP3
+  }
+
+  public var space: Space
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  /// 0 (clear) to 1 (opaque).
+  public var alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB) {
+    self.space = space
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// sRGB from `0xRRGGBB`; every channel is exactly its byte over 255.
+  public init(_ hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
+      alpha: alpha)
+  }
+
+  public static let clear = RGBA(0, alpha: 0)
+
+  public var isOpaque: Bool { alpha >= 1 }
+
+  public func opacity(_ factor: Double) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha * factor, space: space)
+  }
+}
+
+extension RGBA: CustomStringConvertible {
+  /// As CSS writes it: `#0B1F3A` where eight bits hold it, else `color(display-p3 1 0.5 0 / 0.5)`.
+  public var description: String {
+    if let hex { return hex }
+    let name = space == .sRGB ? "srgb" : "display-p3"
+    let ending = alpha == 1 ? ")" : " / \(alpha))"
+    return "color(\(name) \(red) \(green) \(blue)\(ending)"
+  }
+
+  /// `#RRGGBB` or `#RRGGBBAA`; nil where eight bits of sRGB do not hold the colour exactly.
+  public var hex: String? {
+    guard space == .sRGB else { return nil }
+    var text = "#"
+    for channel in isOpaque ? [red, green, blue] : [red, green, blue, alpha] {
+      let byte = channel * 255
+      guard byte >= 0, byte <= 255, (byte - byte.rounded()).magnitude < 1e-9 else { return nil }
+      let digits = String(Int(byte.rounded()), radix: 16, uppercase: true)
+      text += digits.utf8.count == 1 ? "0" + digits : digits
+    }
+    return text
+  }
+}
+
+// MARK: Script.swift
+
+extension TokenContext {
+  /// The writing system of the text that is shown; its names are those of the `script` modifier's contexts.
+  public struct Script: ContextChoice {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let modifier = "script"
+    public static let latin = Script(rawValue: "latin")
+    public static let arabic = Script(rawValue: "arabic")
+  }
+}
+
+extension TokenContext.Script {
+  /// The script that a language is written in, from a BCP 47 tag or a locale identifier ("ar", "az-Arab",
+  /// "sr_Cyrl_RS"); Latin for a language that is not listed.
+  public init(language tag: String) {
+    let subtags = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    let written = subtags.dropFirst().first { $0.utf8.count == 4 && Self.byCode[$0] != nil }
+    let name = written.flatMap { Self.byCode[$0] } ?? subtags.first.flatMap { Self.byLanguage[$0] }
+    self.init(rawValue: name ?? "latin")
+  }
+
+  /// ISO 15924 codes.
+  private static let byCode: [String: String] = [
+    "arab": "arabic", "aran": "arabic", "armn": "armenian", "beng": "bengali", "cyrl": "cyrillic",
+    "deva": "devanagari", "ethi": "ethiopic", "geor": "georgian", "grek": "greek", "gujr": "gujarati",
+    "guru": "gurmukhi", "hang": "korean", "hans": "chinese", "hant": "chinese", "hani": "chinese",
+    "hebr": "hebrew", "hira": "japanese", "jpan": "japanese", "kana": "japanese", "khmr": "khmer",
+    "knda": "kannada", "kore": "korean", "laoo": "lao", "latn": "latin", "mlym": "malayalam", "mymr": "myanmar",
+    "sinh": "sinhala", "taml": "tamil", "telu": "telugu", "thaa": "thaana", "thai": "thai", "tibt": "tibetan",
+  ]
+
+  /// Languages whose usual script is not Latin (CLDR likely subtags).
+  private static let byLanguage: [String: String] = [
+    "am": "ethiopic", "ar": "arabic", "be": "cyrillic", "bg": "cyrillic", "bn": "bengali", "bo": "tibetan",
+    "ckb": "arabic", "dv": "thaana", "el": "greek", "fa": "arabic", "gu": "gujarati", "he": "hebrew",
+    "hi": "devanagari", "hy": "armenian", "iw": "hebrew", "ja": "japanese", "ka": "georgian", "kk": "cyrillic",
+    "km": "khmer", "kn": "kannada", "ko": "korean", "ks": "arabic", "ky": "cyrillic", "lo": "lao", "mk": "cyrillic",
+    "ml": "malayalam", "mn": "cyrillic", "mr": "devanagari", "my": "myanmar", "ne": "devanagari", "pa": "gurmukhi",
+    "ps": "arabic", "ru": "cyrillic", "sd": "arabic", "si": "sinhala", "sr": "cyrillic", "ta": "tamil",
+    "te": "telugu", "tg": "cyrillic", "th": "thai", "ti": "ethiopic", "ug": "arabic", "uk": "cyrillic",
+    "ur": "arabic", "yi": "hebrew", "yue": "chinese", "zh": "chinese",
+  ]
+}
+
+// MARK: Surfaces.swift
+
+/// Shadows of one surface, front to back (CSS `box-shadow`).
+public struct ShadowValue: TokenValue, ExpressibleByArrayLiteral {
+  public struct Layer: Hashable, Sendable {
+    public var color: RGBA
+    public var x: Points
+    public var y: Points
+    /// As CSS and design tools mean it: twice the standard deviation.
+    public var blur: Points
+    public var spread: Points
+    public var inset: Bool
+
+    public init(
+      color: RGBA, x: Points = 0, y: Points = 0, blur: Points = 0, spread: Points = 0, inset: Bool = false
+    ) {
+      self.color = color
+      self.x = x
+      self.y = y
+      self.blur = blur
+      self.spread = spread
+      self.inset = inset
+    }
+  }
+
+  public var layers: [Layer]
+
+  public init(_ layers: [Layer]) {
+    self.layers = layers
+  }
+
+  public init(arrayLiteral elements: Layer...) {
+    self.init(elements)
+  }
+}
+
+/// How a line is drawn.
+public enum StrokeValue: TokenValue {
+  public enum Cap: String, Hashable, Sendable {
+    case round, butt, square
+  }
+
+  case solid, dashed, dotted, double, groove, ridge, outset, inset
+  /// Lengths of dash and gap in turn.
+  case dashes([Points], Cap)
+}
+
+/// A line around a shape.
+public struct BorderValue: TokenValue {
+  public var color: RGBA
+  public var width: Points
+  public var style: StrokeValue
+
+  public init(color: RGBA, width: Points, style: StrokeValue = .solid) {
+    self.color = color
+    self.width = width
+    self.style = style
+  }
+}
+
+/// Colours along a line; what kind of gradient it is belongs to the place that uses it.
+public struct GradientValue: TokenValue, ExpressibleByArrayLiteral {
+  public struct Stop: Hashable, Sendable {
+    public var color: RGBA
+    /// 0–1.
+    public var position: Double
+
+    public init(_ color: RGBA, at position: Double) {
+      self.color = color
+      self.position = position
+    }
+  }
+
+  public var stops: [Stop]
+
+  public init(_ stops: [Stop]) {
+    self.stops = stops
+  }
+
+  public init(arrayLiteral elements: Stop...) {
+    self.init(elements)
+  }
+}
+
+/// How a surface stands above another.
+public struct ElevationValue: TokenValue {
+  public struct Hairline: Hashable, Sendable {
+    public var color: RGBA
+    public var width: Points
+
+    public init(color: RGBA, width: Points) {
+      self.color = color
+      self.width = width
+    }
+  }
+
+  public var shadow: ShadowValue
+  /// Radius of the blur of what lies behind; nil: the surface is no glass.
+  public var blur: Points?
+  public var hairline: Hairline?
+  /// What dims the content behind a sheet.
+  public var scrim: RGBA?
+  /// The opaque surface in place of glass, where transparency is reduced or blur is not to be had.
+  public var fallback: RGBA?
+  /// The colour to fill with; set where `fallback` stands in for glass.
+  public private(set) var fill: RGBA?
+
+  public init(
+    shadow: ShadowValue = [], blur: Points? = nil, hairline: Hairline? = nil, scrim: RGBA? = nil,
+    fallback: RGBA? = nil
+  ) {
+    self.shadow = shadow
+    self.blur = blur
+    self.hairline = hairline
+    self.scrim = scrim
+    self.fallback = fallback
+  }
+
+  /// Without blur, and solid, when transparency is reduced.
+  public func resolved(in context: TokenContext) -> ElevationValue {
+    guard context.transparency == .reduced else { return self }
+    var solid = self
+    solid.blur = nil
+    solid.fill = fallback
+    return solid
+  }
+}
+
+/// An icon's name in each platform's set.
+public struct IconValue: TokenValue {
+  /// An SF Symbol.
+  public var ios: String?
+  /// A Material Symbol.
+  public var android: String?
+  public var web: String?
+  /// Whether it turns around in a right-to-left layout.
+  public var mirrors: Bool
+
+  public init(ios: String? = nil, android: String? = nil, web: String? = nil, mirrors: Bool = false) {
+    self.ios = ios
+    self.android = android
+    self.web = web
+    self.mirrors = mirrors
+  }
+}
+
+// MARK: Text.swift
+
+/// Font families, the best first. `names` may hold generic ones (`system-ui`) and the system's own (`SF Pro`).
+public struct FontFamily: TokenValue, ExpressibleByArrayLiteral {
+  public var names: [String]
+
+  public init(_ names: [String]) {
+    self.names = names
+  }
+
+  public init(arrayLiteral elements: String...) {
+    self.init(elements)
+  }
+}
+
+/// A font weight from 1 to 1000 (CSS Fonts 4): 400 is regular, 700 bold.
+public struct FontWeight: TokenValue, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public var value: Double
+
+  public init(_ value: Double) {
+    self.value = value
+  }
+
+  public init(floatLiteral value: Double) {
+    self.init(value)
+  }
+
+  public init(integerLiteral value: Int) {
+    self.init(Double(value))
+  }
+}
+
+/// A text style: what `.textStyle(_:)` sets on a view.
+public struct TextStyleValue: TokenValue {
+  /// The Dynamic Type style that it scales with, as `Font.TextStyle` names it.
+  public enum Scaling: String, CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+
+  /// `Font.Design`.
+  public enum Design: String, CaseIterable, Hashable, Sendable {
+    case standard, rounded, serif, monospaced
+  }
+
+  public var family: FontFamily
+  /// At the default text size.
+  public var size: Points
+  public var weight: FontWeight
+  /// Added after each character, at the default text size.
+  public var tracking: Points
+  /// Distance of baselines, as a multiple of the size.
+  public var lineHeight: Double
+  public var scaling: Scaling
+  public var design: Design
+  /// Figures of equal width, for counters.
+  public var tabularFigures: Bool
+  /// The size on Android, in sp, where it differs.
+  public var sp: Double?
+  /// None or one: an array, so that a style can hold a style.
+  private var smaller: [TextStyleValue]
+
+  public init(
+    family: FontFamily, size: Points, weight: FontWeight, tracking: Points = 0, lineHeight: Double,
+    scaling: Scaling = .body, design: Design = .standard, tabularFigures: Bool = false, sp: Double? = nil,
+    collapsed: TextStyleValue? = nil
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.tracking = tracking
+    self.lineHeight = lineHeight
+    self.scaling = scaling
+    self.design = design
+    self.tabularFigures = tabularFigures
+    self.sp = sp
+    smaller = collapsed.map { [$0] } ?? []
+  }
+
+  /// The style that a large title collapses to on scroll.
+  public var collapsed: TextStyleValue? { smaller.first }
+}
+
+// MARK: Timing.swift
+
+// For linking alone: `swiftc` adds the C library's mathematics (square roots, rounding) only where it is imported.
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Control points of a timing curve; x in 0–1.
+public struct CubicBezier: TokenValue {
+  public var x1: Double
+  public var y1: Double
+  public var x2: Double
+  public var y2: Double
+
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
+
+  public static let linear = CubicBezier(0, 0, 1, 1)
+}
+
+/// A change over a fixed time.
+public struct TransitionValue: TokenValue {
+  public var duration: Seconds
+  public var delay: Seconds
+  public var timing: CubicBezier
+
+  public init(duration: Seconds, delay: Seconds = 0, timing: CubicBezier) {
+    self.duration = duration
+    self.delay = delay
+    self.timing = timing
+  }
+}
+
+/// A spring, by how it feels or by its physics. It retargets from the current value and keeps the finger's velocity.
+public enum SpringValue: TokenValue {
+  /// The time that it seems to take, and its bounce: −1…1, 0 without overshoot.
+  case perceptual(duration: Seconds, bounce: Double)
+  case physical(mass: Double, stiffness: Double, damping: Double)
+
+  /// The stiffness as a time, in seconds: `Animation.spring(response:dampingFraction:)`.
+  public var response: Seconds {
+    switch self {
+    case .perceptual(let duration, _): duration
+    case .physical(let mass, let stiffness, _): 2 * .pi * (mass / stiffness).squareRoot()
+    }
+  }
+
+  /// Damping as a fraction of what stops every oscillation: 1 does not overshoot.
+  public var dampingFraction: Double {
+    switch self {
+    case .perceptual(_, let bounce): bounce >= 0 ? 1 - bounce : 1 / max(1 + bounce, 0.001)
+    case .physical(let mass, let stiffness, let damping): damping / (2 * (mass * stiffness).squareRoot())
+    }
+  }
+}
+
+// MARK: Token.swift
+
+/// What a token can hold.
+public protocol TokenValue: Hashable, Sendable {
+  /// What an app gets of it: mostly the value itself; points of a length.
+  associatedtype Resolved: Hashable & Sendable = Self
+
+  /// The value as the context demands: a motion gives way to its reduced counterpart, a length in rem grows with text.
+  func resolved(in context: TokenContext) -> Resolved
+}
+
+extension TokenValue where Resolved == Self {
+  public func resolved(in context: TokenContext) -> Self { self }
+}
+
+/// A named design decision: one value, or one for each combination of the modifiers that change it.
+public struct Token<Value: TokenValue>: Hashable, Sendable {
+  private let modifiers: [TokenModifier]
+  /// Never empty; the last modifier is fastest.
+  private let values: [Value]
+
+  /// The same everywhere.
+  public init(_ value: Value) {
+    modifiers = []
+    values = [value]
+  }
+
+  /// A value for each combination of the modifiers' contexts, the last modifier fastest.
+  public init(_ modifiers: [TokenModifier], _ first: Value, _ others: Value...) {
+    self.modifiers = modifiers
+    values = [first] + others
+  }
+
+  /// What to show in a context.
+  public func value(in context: TokenContext = TokenContext()) -> Value.Resolved {
+    declared(in: context).resolved(in: context)
+  }
+
+  /// The value as the token file has it, before reduced motion, reduced transparency or text size change it.
+  public func declared(in context: TokenContext = TokenContext()) -> Value {
+    let position = modifiers.position(in: context)
+    return position < values.count ? values[position] : values[0]
+  }
+
+  /// Every context in which the token may differ, with its value there.
+  public var variants: [(context: TokenContext, value: Value.Resolved)] {
+    modifiers.combinations.map { ($0, value(in: $0)) }
+  }
+}
+
+/// A token with its path in the token files, for galleries and snapshot tests.
+public struct NamedToken<Token: Hashable & Sendable>: Hashable, Sendable, Identifiable {
+  /// "text.primary"
+  public let name: String
+  public let token: Token
+
+  public init(_ name: String, _ token: Token) {
+    self.name = name
+    self.token = token
+  }
+
+  public var id: String { name }
+}
+
+public typealias DimensionToken = Token<Length>
+public typealias TextStyleToken = Token<TextStyleValue>
+public typealias ElevationToken = Token<ElevationValue>
+public typealias ShadowToken = Token<ShadowValue>
+public typealias BorderToken = Token<BorderValue>
+public typealias GradientToken = Token<GradientValue>
+public typealias MotionToken = Token<MotionValue>
+public typealias SpringToken = Token<SpringValue>
+public typealias TransitionToken = Token<TransitionValue>
+public typealias HapticToken = Token<HapticValue>
+public typealias IconToken = Token<IconValue>
+
+extension Double: TokenValue {}
+
+// MARK: TokenContext.swift
+
+/// What a token's value may depend on: theme, contrast, transparency, motion, platform, script, any modifier that a
+/// product declares, and the reader's text size.
+///
+/// A modifier that is not chosen stands at the product's default, so a context says only what matters:
+/// `.dark.increasedContrast`.
+public struct TokenContext: Hashable, Sendable {
+  public var theme: Theme?
+  public var contrast: Contrast?
+  public var transparency: Transparency?
+  public var motion: Motion?
+  public var platform: Platform?
+  public var script: Script?
+  /// How much larger the reader's body text is than at the default setting; nil: 1.
+  public var textScale: Double?
+  /// Choices of modifiers other than the six, and contexts that the six do not know.
+  private var others: [String: String] = [:]
+
+  public init() {}
+
+  /// The context that is chosen for a modifier, by its name in the token files.
+  public subscript(modifier: String) -> String? {
+    switch modifier {
+    case Theme.modifier: theme?.rawValue ?? others[modifier]
+    case Contrast.modifier: contrast?.rawValue ?? others[modifier]
+    case Transparency.modifier: transparency?.rawValue ?? others[modifier]
+    case Motion.modifier: motion?.rawValue ?? others[modifier]
+    case Platform.modifier: platform?.rawValue ?? others[modifier]
+    case Script.modifier: script?.rawValue ?? others[modifier]
+    default: others.isEmpty ? nil : others[modifier]
+    }
+  }
+
+  /// With a choice of the runtime's or of the product's own modifiers: `.dark.with(Orb.Modifiers.Density.compact)`.
+  public func with<Choice: ContextChoice>(_ choice: Choice) -> TokenContext {
+    setting(Choice.modifier, to: choice.rawValue)
+  }
+
+  /// With a choice by its names in the token files.
+  public func setting(_ modifier: String, to context: String) -> TokenContext {
+    var result = self
+    result.others[modifier] = nil
+    let isKnown: Bool
+    switch modifier {
+    case Theme.modifier: (result.theme, isKnown) = Self.known(context)
+    case Contrast.modifier: (result.contrast, isKnown) = Self.known(context)
+    case Transparency.modifier: (result.transparency, isKnown) = Self.known(context)
+    case Motion.modifier: (result.motion, isKnown) = Self.known(context)
+    case Platform.modifier: (result.platform, isKnown) = Self.known(context)
+    case Script.modifier: (result.script, isKnown) = Self.known(context)
+    default: isKnown = false
+    }
+    if !isKnown { result.others[modifier] = context }
+    return result
+  }
+
+  private static func known<Choice: ContextChoice>(_ context: String) -> (Choice?, Bool) {
+    let choice = Choice(rawValue: context)
+    return (choice, choice != nil)
+  }
+
+  /// This context with every choice that `other` makes: how a preview overrides its environment.
+  public func overridden(by other: TokenContext) -> TokenContext {
+    var result = self
+    for modifier in TokenContext.knownModifiers {
+      if let choice = other[modifier] { result = result.setting(modifier, to: choice) }
+    }
+    result.others.merge(other.others) { $1 }
+    if let scale = other.textScale { result.textScale = scale }
+    return result
+  }
+
+  private static let knownModifiers = [
+    Theme.modifier, Contrast.modifier, Transparency.modifier, Motion.modifier, Platform.modifier, Script.modifier,
+  ]
+}
+
+/// One context of a modifier, as a Swift value.
+public protocol ContextChoice: RawRepresentable, Hashable, Sendable where RawValue == String {
+  /// The modifier's name in the token files.
+  static var modifier: String { get }
+}
+
+extension TokenContext {
+  public enum Theme: String, CaseIterable, ContextChoice {
+    case light, dark
+    public static let modifier = "theme"
+  }
+
+  public enum Contrast: String, CaseIterable, ContextChoice {
+    case standard, increased
+    public static let modifier = "contrast"
+  }
+
+  public enum Transparency: String, CaseIterable, ContextChoice {
+    case full, reduced
+    public static let modifier = "transparency"
+  }
+
+  public enum Motion: String, CaseIterable, ContextChoice {
+    case full, reduced
+    public static let modifier = "motion"
+  }
+
+  public enum Platform: String, CaseIterable, ContextChoice {
+    case ios, android, web
+    public static let modifier = "platform"
+  }
+}
+
+extension TokenContext {
+  public static var light: TokenContext { TokenContext().light }
+  public static var dark: TokenContext { TokenContext().dark }
+  public static var increasedContrast: TokenContext { TokenContext().increasedContrast }
+  public static var reducedTransparency: TokenContext { TokenContext().reducedTransparency }
+  public static var reducedMotion: TokenContext { TokenContext().reducedMotion }
+  public static var arabic: TokenContext { TokenContext().arabic }
+  public static var ios: TokenContext { TokenContext().ios }
+  public static var android: TokenContext { TokenContext().android }
+  public static var web: TokenContext { TokenContext().web }
+
+  public var light: TokenContext { with(Theme.light) }
+  public var dark: TokenContext { with(Theme.dark) }
+  public var increasedContrast: TokenContext { with(Contrast.increased) }
+  public var reducedTransparency: TokenContext { with(Transparency.reduced) }
+  public var reducedMotion: TokenContext { with(Motion.reduced) }
+  public var arabic: TokenContext { with(Script.arabic) }
+  public var ios: TokenContext { with(Platform.ios) }
+  public var android: TokenContext { with(Platform.android) }
+  public var web: TokenContext { with(Platform.web) }
+
+  /// With text `scale` times as large as at the default setting.
+  public func textScale(_ scale: Double) -> TokenContext {
+    var result = self
+    result.textScale = scale
+    return result
+  }
+}
+
+// MARK: TokenModifier.swift
+
+/// A modifier of a product: its contexts, and where it stands when a `TokenContext` chooses none of them.
+public struct TokenModifier: Hashable, Sendable {
+  public let name: String
+  public let contexts: [String]
+  /// Index into `contexts`.
+  public let defaultIndex: Int
+  /// The name under which a `TokenContext` knows it: "theme" for a modifier "mode" with light and dark.
+  public let role: String
+
+  public init(_ name: String, _ contexts: [String], default defaultIndex: Int = 0, as role: String? = nil) {
+    self.name = name
+    self.contexts = contexts
+    self.defaultIndex = defaultIndex
+    self.role = role ?? name
+  }
+
+  /// The index of the context that is chosen. Case does not count (DTCG, Resolver: inputs); an unknown context is
+  /// the default.
+  func index(in context: TokenContext) -> Int {
+    guard let choice = context[name] ?? (role == name ? nil : context[role]) else { return defaultIndex }
+    if let index = contexts.firstIndex(of: choice) { return index }
+    let folded = choice.lowercased()
+    return contexts.firstIndex { $0.lowercased() == folded } ?? defaultIndex
+  }
+}
+
+extension [TokenModifier] {
+  /// Which of the values a context selects, when there is one for each combination and the last modifier is fastest.
+  func position(in context: TokenContext) -> Int {
+    reduce(0) { $0 * $1.contexts.count + $1.index(in: context) }
+  }
+
+  /// Every combination, in the order of `position(in:)`.
+  var combinations: [TokenContext] {
+    reduce([TokenContext()]) { contexts, modifier in
+      contexts.flatMap { context in modifier.contexts.map { context.setting(modifier.role, to: $0) } }
+    }
+  }
+}
+
+// MARK: Units.swift
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+
+  /// A length in points (iOS) or density-independent pixels (Android): what SwiftUI's `padding`, `frame` and
+  /// `cornerRadius` take. Where there is no CoreGraphics it is a `Double`.
+  public typealias Points = CGFloat
+#else
+  /// A length in points (iOS) or density-independent pixels (Android): `CGFloat` on Apple's platforms, `Double`
+  /// where there is no CoreGraphics.
+  public typealias Points = Double
+#endif
+
+/// A length of time in seconds: what `Animation.easeOut(duration:)` and `TimeInterval` parameters take.
+public typealias Seconds = Double
+
+"""###
+}
