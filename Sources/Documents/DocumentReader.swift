@@ -2,10 +2,13 @@ package import Diagnostics
 
 /// Reads one file into a tree.
 package enum DocumentReader {
-  /// Every flaw is an issue of the document; nothing throws, nothing depends on the rest of the run.
-  package static func read(_ file: FileID, _ source: SourceFile, syntax: Syntax) -> Document {
+  /// Every flaw is an issue of the document; nothing throws, nothing depends on the rest of the run. `limit` is the most
+  /// bytes that are read, at most what spans can count.
+  package static func read(
+    _ file: FileID, _ source: SourceFile, syntax: Syntax, limit: Int = Int(Int32.max)
+  ) -> Document {
     source.bytes.withUnsafeBufferPointer { text in
-      switch TextGate.check(text, file: file) {
+      switch TextGate.check(text, file: file, limit: limit) {
       case .refused(let issue):
         Document(file: file, syntax: syntax, root: nil, issues: [issue], isComplete: false)
       case .pass(let pass):

@@ -13,10 +13,7 @@ enum TextGate {
     case refused(SyntaxIssue)
   }
 
-  /// `limit` is the size that `Span` can count; tests lower it.
-  static func check(
-    _ bytes: UnsafeBufferPointer<UInt8>, file: FileID, limit: Int = Int(Int32.max)
-  ) -> Verdict {
+  static func check(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID, limit: Int) -> Verdict {
     func refuse(_ message: String, _ range: Range<Int>, notes: [String] = [], help: String) -> Verdict {
       let span = Span(file: file, lower: range.lowerBound, upper: range.upperBound)
       return .refused(SyntaxIssue(.syntax, message, at: span, notes: notes, help: [help]))

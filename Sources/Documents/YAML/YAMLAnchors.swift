@@ -154,14 +154,16 @@ extension YAMLReader {
 
   mutating func addMerge(_ node: Node) {
     let index = merges.count - 1
-    let sources: [Object?] =
-      switch node.content {
-      case .object(let object): [object]
-      case .array(let items): items.map(\.object)
-      default: [nil]
+    var isSound = true
+    for source in node.array ?? [node] {
+      if let object = source.object {
+        merges[index].add(object)
+      } else if text[Int(source.span.lower)...].first != UInt8(ascii: "*") {
+        // An alias that stands for nothing has been reported.
+        isSound = false
       }
-    for case let source? in sources { merges[index].add(source) }
-    guard sources.contains(nil) else { return }
+    }
+    guard !isSound else { return }
     report(
       "<< takes the members of a mapping, or of a list of mappings, and this is \(node.kindWords)",
       merges[index].span.range, labels: [Finding.Label(node.span, "this stands behind <<")],

@@ -195,13 +195,13 @@ extension YAMLReader {
     }
     let range = wordBefore(colon: position) ?? word(position)
     report(
-      "a comma or \"\(bracket)\" is missing before \(string(range).shown)", range,
+      "a comma or \"\(bracket)\" is missing before \"\(string(range).shown)\"", range,
       labels: [Finding.Label(span(start), "the \(kind) begins here")],
       help: "Separate with a comma, or close the \(kind) with \"\(bracket)\"")
   }
 
   private mutating func reportMissingValue(_ position: Int) {
-    let found = position < text.count ? " before \(string(word(position)).shown)" : ""
+    let found = position < text.count ? " before \"\(string(word(position)).shown)\"" : ""
     report("a value is missing\(found)", word(position), help: "Write the value, or put it into quotes if this is text")
   }
 

@@ -38,7 +38,8 @@ struct YAMLReader: ~Copyable {
   var nodes = 0
   var aliasNodes = 0
   var hasStopped = false
-  /// How many levels were open where a `#` cut off the rest of a line in brackets: errors there are its consequences.
+  /// The outermost brackets, as a count of levels, where a `#` cut off the rest of a line: errors there are its
+  /// consequences.
   var cutLevel: Int?
 
   private init(_ text: UnsafeBufferPointer<UInt8>, _ pass: TextGate.Pass, file: FileID) {

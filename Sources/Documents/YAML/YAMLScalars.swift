@@ -18,11 +18,13 @@ extension YAMLReader {
   }
 
   /// The bytes of a scalar without what libyaml counts to it: line breaks behind a block, and the way to the next token
-  /// where there is nothing.
+  /// where no `:` or `-` says that there is nothing.
   private func scalarRange(_ lower: Int, _ upper: Int) -> Range<Int> {
     if lower >= upper {
-      let isElsewhere = lastEnd < upper && text[lastEnd..<upper].contains(UInt8(ascii: "\n"))
-      return isElsewhere ? lastEnd..<lastEnd : upper..<upper
+      let sign = upper > 0 ? text[upper - 1] : 0
+      let isAfterSign = sign == UInt8(ascii: ":") || sign == UInt8(ascii: "-") || events.hasProperties
+      let place = isAfterSign ? upper : min(lastEnd, upper)
+      return place..<place
     }
     guard events.isBlockScalar else { return lower..<upper }
     var end = upper
@@ -136,7 +138,7 @@ extension YAMLReader {
   @discardableResult
   mutating func findCutColor(at position: Int, behind separator: UInt8? = nil) -> Range<Int>? {
     guard let color = hexColor(at: position, behind: separator) else { return nil }
-    if levels.last?.isFlow == true { cutLevel = levels.count }
+    if levels.last?.isFlow == true { cutLevel = (levels.firstIndex(where: \.isFlow) ?? 0) + 1 }
     report(
       "\(string(color)) is a comment to YAML, because it is not in quotes", color,
       help: "Put the colour into quotes: \"\(string(color))\"")
