@@ -1,0 +1,64 @@
+import Documents
+import Testing
+
+@Suite struct YAMLAliasTests {
+  @Test(arguments: [
+    ("a: &x 1\nb: *x", "{\"a\":1,\"b\":1}"),
+    ("a: &x {k: [v]}\nb: [*x, *x]", "{\"a\":{\"k\":[\"v\"]},\"b\":[{\"k\":[\"v\"]},{\"k\":[\"v\"]}]}"),
+    ("a: &x\nb: *x", "{\"a\":null,\"b\":null}"), ("&x a: 1\nb: *x", "{\"a\":1,\"b\":\"a\"}"),
+    ("a: &x b\n*x : 1", "{\"a\":\"b\",\"b\":1}"),
+    ("a: &x 0x10\n*x : 1", "{\"a\":16,\"0x10\":1}"),
+    // A name given anew; the nearest above counts, also where the first is still open.
+    ("a: &x 1\nb: &x 2\nc: *x", "{\"a\":1,\"b\":2,\"c\":2}"), ("a: &x [&x 1, *x]\nb: *x", "{\"a\":[1,1],\"b\":1}"),
+    ("a: &x [&x [2], *x]\nb: *x", "{\"a\":[[2],[2]],\"b\":[2]}"),
+    // Merge keys: own keys win wherever they stand, earlier sources win over later ones.
+    ("b: &b {x: 1, y: 2}\nm: {<<: *b, y: 3}", "{\"b\":{\"x\":1,\"y\":2},\"m\":{\"x\":1,\"y\":3}}"),
+    ("b: &b {x: 1, y: 2}\nm: {y: 3, <<: *b, z: 4}", "{\"b\":{\"x\":1,\"y\":2},\"m\":{\"y\":3,\"x\":1,\"z\":4}}"),
+    (
+      "b: &b {x: 1}\nc: &c {x: 2, y: 3}\nm: {<<: [*b, *c]}",
+      "{\"b\":{\"x\":1},\"c\":{\"x\":2,\"y\":3},\"m\":{\"x\":1,\"y\":3}}"
+    ),
+    ("m:\n  <<: {x: 1}\n  y: 2", "{\"m\":{\"x\":1,\"y\":2}}"), ("m: {<<: []}", "{\"m\":{}}"),
+    ("m: {\"<<\": {x: 1}}", "{\"m\":{\"<<\":{\"x\":1}}}"),
+    (
+      "a: &a {x: 1}\nb: &b {<<: *a, y: 2}\nc: {<<: *b, z: 3}",
+      "{\"a\":{\"x\":1},\"b\":{\"x\":1,\"y\":2},\"c\":{\"x\":1,\"y\":2,\"z\":3}}"
+    ),
+    ("a: &a {x: 1}\nb: {k: {<<: *a}, <<: *a}", "{\"a\":{\"x\":1},\"b\":{\"k\":{\"x\":1},\"x\":1}}"),
+  ])
+  func aliasesStandForTheirAnchors(text: String, json: String) {
+    let reading = Reading(text, .yaml)
+    #expect(reading.messages == [])
+    #expect(reading.json == json)
+    #expect(reading.faults == [])
+  }
+
+  @Test(arguments: [
+    ("a: *x", "no anchor &x stands above this alias", "*x", "{\"a\":null}"),
+    ("a: *x\nb: &x 1", "no anchor &x stands above this alias", "*x", "{\"a\":null,\"b\":1}"),
+    ("é: &x [1, *x]", "*x stands within &x, so it would hold itself", "*x", "{\"é\":[1,null]}"),
+    ("a: &x {b: {c: *x}}", "*x stands within &x, so it would hold itself", "*x", "{\"a\":{\"b\":{\"c\":null}}}"),
+    ("a: &x {<<: *x}", "*x stands within &x, so it would hold itself", "*x", "{\"a\":{}}"),
+    ("m: {<<: [{x: 1}, *y]}", "no anchor &y stands above this alias", "*y", "{\"m\":{\"x\":1}}"),
+    ("a: &x [1]\n*x : 2", "a list stands where a key belongs", "[1]", "{\"a\":[1]}"),
+    (
+      "a: &x 1\nm: {<<: *x}", "<< takes the members of a mapping, or of a list of mappings, and this is a number", "<<",
+      "{\"a\":1,\"m\":{}}"
+    ),
+    (
+      "m: {<<: [{x: 1}, 2]}", "<< takes the members of a mapping, or of a list of mappings, and this is a list", "<<",
+      "{\"m\":{\"x\":1}}"
+    ),
+    (
+      "a: &x {p: 1}\nm:\n  <<: *x\n  <<: {q: 2}", "the key \"<<\" stands twice in one mapping", "<<",
+      "{\"a\":{\"p\":1},\"m\":{\"p\":1,\"q\":2}}"
+    ),
+  ])
+  func faultsAreTold(text: String, message: String, place: String, json: String) {
+    let reading = Reading(text, .yaml)
+    #expect(reading.messages == [message])
+    #expect(reading.places == [place])
+    #expect(reading.json == json)
+    #expect(reading.faults == [])
+  }
+}
