@@ -21,7 +21,7 @@ package struct JSONPointer: Hashable, Sendable {
     guard let hash = bytes.firstIndex(of: UInt8(ascii: "#")) else {
       guard !text.isEmpty, bytes.first != UInt8(ascii: "/"), bytes.first != UInt8(ascii: "{") else {
         throw MalformedReference(
-          "\"\(text)\" is not a JSON Pointer to a place in this document", at: node.span,
+          "\"\(text.excerpt)\" is not a JSON Pointer to a place in this document", at: node.span,
           help: "begin it with #, such as \"#/color/ink\"")
       }
       self.init(document: text, steps: [])
@@ -31,8 +31,9 @@ package struct JSONPointer: Hashable, Sendable {
     let fragment = bytes[(hash + 1)...]
     guard fragment.isEmpty || fragment.first == UInt8(ascii: "/") else {
       throw MalformedReference(
-        "\"\(text)\" lacks the / after # that a JSON Pointer begins with", at: node.span(ofText: hash..<hash + 1),
-        help: "write \"\(document)#/\(String(decoding: fragment, as: UTF8.self))\"")
+        "\"\(text.excerpt)\" lacks the / after # that a JSON Pointer begins with",
+        at: node.span(ofText: hash..<hash + 1),
+        help: "write \"\(document.excerpt)#/\(String(decoding: fragment, as: UTF8.self).excerpt)\"")
     }
     var steps: [String] = []
     for step in fragment.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst() {
@@ -64,7 +65,7 @@ package struct JSONPointer: Hashable, Sendable {
       case UInt8(ascii: "1"): result.append(UInt8(ascii: "/"))
       default:
         throw MalformedReference(
-          "\"\(String(decoding: step, as: UTF8.self))\" has a ~ that is not followed by 0 or 1",
+          "\"\(String(decoding: step, as: UTF8.self).excerpt)\" has a ~ that is not followed by 0 or 1",
           at: node.span(ofText: step.startIndex..<step.endIndex),
           help: "write ~0 for the character ~ and ~1 for the character /")
       }

@@ -39,8 +39,8 @@ package enum Reference: Hashable, Sendable {
     }
     if let other = object.members.first(where: { $0.key != "$ref" }) {
       throw MalformedReference(
-        "\"\(other.key)\" stands beside \"$ref\", but a reference is the whole value", at: other.keySpan,
-        help: "remove \"\(other.key)\", or write the value out in place of the reference")
+        "\"\(other.key.excerpt)\" stands beside \"$ref\", but a reference is the whole value", at: other.keySpan,
+        help: "remove \"\(other.key.excerpt)\", or write the value out in place of the reference")
     }
     return try JSONPointer(text, in: member.value)
   }
@@ -76,14 +76,14 @@ private enum CurlyPath {
       let name = bytes[start..<position]
       if name.isEmpty {
         throw MalformedReference(
-          bytes.count == 2 ? "the reference {} names no token" : "\(text) has an empty name in its path",
+          bytes.count == 2 ? "the reference {} names no token" : "\(text.excerpt) has an empty name in its path",
           at: node.span(ofText: max(0, start - 1)..<position + 1),
           help: "write the names of the groups and the token with one dot between them, such as {color.ink}")
       }
       if name.first == UInt8(ascii: "$"), !name.elementsEqual("$root".utf8) {
         let spelled = String(decoding: name, as: UTF8.self)
         throw MalformedReference(
-          "\(text) has \"\(spelled)\" in its path, but only $root may begin with $",
+          "\(text.excerpt) has \"\(spelled.excerpt)\" in its path, but only $root may begin with $",
           at: node.span(ofText: start..<position),
           help: "refer to a token as a whole in braces; a part of one is reached by {\"$ref\": \"#/…/$value/…\"}")
       }
@@ -99,29 +99,29 @@ private enum CurlyPath {
     let close = UInt8(ascii: "}")
     guard bytes.first == open || bytes.last == close || bytes.contains(open) && bytes.contains(close) else {
       throw MalformedReference(
-        "\"\(text)\" has a brace in it, which only references have", at: node.span,
+        "\"\(text.excerpt)\" has a brace in it, which only references have", at: node.span,
         help: "write a reference as {group.token} and nothing else, or remove the brace")
     }
     guard bytes.first == open || !bytes.contains(open) else {
       throw MalformedReference(
-        "\"\(text)\" has a reference inside other text, but a reference is the whole value", at: node.span,
+        "\"\(text.excerpt)\" has a reference inside other text, but a reference is the whole value", at: node.span,
         help: "write the reference alone; values are not put together from text or computed")
     }
     guard bytes.first == open else {
       throw MalformedReference(
-        "\"\(text)\" has no opening brace", at: node.span, help: "write {\(text.filter { $0 != "}" })}")
+        "\"\(text.excerpt)\" has no opening brace", at: node.span, help: "write {\(text.excerpt.filter { $0 != "}" })}")
     }
     guard let end = bytes.firstIndex(of: close) else {
       throw MalformedReference(
-        "\"\(text)\" has no closing brace", at: node.span, help: "write {\(text.filter { $0 != "{" })}")
+        "\"\(text.excerpt)\" has no closing brace", at: node.span, help: "write {\(text.excerpt.filter { $0 != "{" })}")
     }
     if let inner = bytes[1..<end].firstIndex(of: open) {
       throw MalformedReference(
-        "\"\(text)\" has a brace inside a reference; names have none", at: node.span(ofText: inner..<inner + 1))
+        "\"\(text.excerpt)\" has a brace inside a reference; names have none", at: node.span(ofText: inner..<inner + 1))
     }
     guard end == bytes.count - 1 else {
       throw MalformedReference(
-        "\"\(text)\" goes on after its closing brace, but a reference is the whole value",
+        "\"\(text.excerpt)\" goes on after its closing brace, but a reference is the whole value",
         at: node.span(ofText: end + 1..<bytes.count),
         help: "write the reference alone; values are not put together from text or computed")
     }

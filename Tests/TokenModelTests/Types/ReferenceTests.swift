@@ -96,6 +96,18 @@ private func reference(to target: Node, and others: [String] = []) -> Node {
     #expect(throws: MalformedReference.self) { try Reference.parse(reference(to: number)) }
   }
 
+  @Test func messagesStayShort() {
+    let long = String(repeating: "a", count: 100_000)
+    let nodes = [
+      quoted("{" + long), quoted("{a}" + long), reference(to: quoted("#" + long)), reference(to: quoted("#/~" + long)),
+      reference(to: quoted("#/a"), and: [long]),
+    ]
+    for node in nodes {
+      let error = #expect(throws: MalformedReference.self) { try Reference.parse(node) }
+      #expect((error?.message.utf8.count ?? 0) + (error?.help?.utf8.count ?? 0) < 500)
+    }
+  }
+
   @Test(arguments: [["a", "b"], ["a/b", "c~d"], [""], []])
   func pointersReadBackAsWritten(steps: [String]) throws {
     let text = JSONPointer(steps: steps).text
