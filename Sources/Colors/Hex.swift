@@ -25,7 +25,7 @@ extension SIMD3<Double> {
   }
 }
 
-private func hexString(_ bytes: [UInt8]) -> String {
+func hexString(_ bytes: [UInt8]) -> String {
   let digits: StaticString = "0123456789abcdef"
   return String(unsafeUninitializedCapacity: 1 + 2 * bytes.count) { buffer in
     buffer[0] = UInt8(ascii: "#")

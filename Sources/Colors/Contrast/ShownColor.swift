@@ -30,6 +30,9 @@ package struct ShownColor: Hashable, Sendable {
   /// Encoded channels on a screen, each 0–1.
   package func encoded(on screen: Screen) -> SIMD3<Double> { screen == .srgb ? srgb : displayP3 }
 
+  /// `#rrggbb` as a screen of sRGB shows it, without alpha.
+  package var hex: String { hexString(srgb.eightBit) }
+
   /// WCAG's relative luminance on a screen, as if opaque.
   package func luminance(on screen: Screen) -> Double { screen == .srgb ? srgbLuminance : displayP3Luminance }
 
