@@ -24,19 +24,9 @@ struct SourceLoader {
     let source = SourceFile(path: path, bytes: bytes)
     let file = files.add(source)
     let document = DocumentReader.read(file, source, syntax: Syntax.guess(path: path, bytes: bytes))
-    for issue in document.issues { findings.append(Self.finding(issue)) }
+    findings += document.issues.map(Finding.init)
     known[key] = documents.count
     documents.append(document)
     return documents.count - 1
-  }
-
-  private static func finding(_ issue: SyntaxIssue) -> Finding {
-    let rule: RuleID =
-      switch issue.kind {
-      case .syntax: .syntax
-      case .duplicateKey: .duplicateKey
-      }
-    return Finding(
-      rule, .error, issue.message, at: issue.span, labels: issue.labels, notes: issue.notes, help: issue.help)
   }
 }
