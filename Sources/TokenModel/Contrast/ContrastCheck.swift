@@ -1,0 +1,43 @@
+package import Diagnostics
+package import Documents
+package import Files
+
+/// Holds the pairs that a pair file declares to WCAG's contrast, in every context.
+package enum ContrastCheck {
+  package static let rules = ContrastRules.all
+
+  /// `document` is the pair file, read into the same files as the tokens; what its reader found wrong is among the
+  /// findings. `today` decides which waivers hold.
+  package static func run(_ document: Document, tokens: TokenSet, today: CalendarDate) -> ContrastReport {
+    var findings = document.issues.map(Finding.init)
+    guard let root = document.root else {
+      return ContrastReport(tokens: tokens, pairs: [], results: [], findings: findings)
+    }
+    let modifiers = ModifierTable(declared: tokens.modifiers)
+    var reader = PairFileReader(tokens: tokens, modifiers: modifiers)
+    let file = reader.read(root)
+    let tokens = tokens.extended(by: modifiers, for: file)
+
+    let expansion = PairExpansion(file, tokens: tokens)
+    let exemptions = Exemptions(file, pairs: expansion.pairs, tokens: tokens)
+    let evaluator = PairEvaluator(expansion.pairs, of: file, exempt: exemptions.exempt, tokens: tokens)
+    var results = evaluator.results
+    var waivers = Waivers(tokens: tokens, today: today)
+    waivers.apply(file.waivers, to: &results, of: expansion.pairs)
+    var minimum = MinimumFindings(expansion.pairs, tokens: tokens)
+    findings += reader.findings + expansion.findings + exemptions.findings + evaluator.findings + waivers.findings
+    findings += minimum.findings(for: results)
+    findings += UndecidedFindings(expansion.pairs, tokens: tokens).findings(for: results)
+    return ContrastReport(tokens: tokens, pairs: expansion.pairs, results: results, findings: findings)
+  }
+}
+
+extension TokenSet {
+  /// With the modifiers that the pair file speaks of and no token does: they may change what is required.
+  fileprivate func extended(by table: ModifierTable, for file: PairFile) -> TokenSet {
+    let conditions = file.requirements.special.map(\.condition) + file.waivers.map(\.condition)
+    let last = conditions.flatMap(\.axes.indices).max() ?? 0
+    guard last >= modifiers.count else { return self }
+    return TokenSet(name: name, modifiers: Array(table.modifiers[...last]), tokens: tokens, groups: groups)
+  }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+import Testing
+import TokenModel
+
+struct ContrastRuleTests {
+  private func rules(spokenIn example: Rule.Example) throws -> Set<RuleID> {
+    let tokens = try #require(example.files.first { $0.name.hasSuffix(".tokens.yaml") })
+    let pairs = try #require(example.files.first { $0.name == "contrast.yaml" })
+    let loaded = try load(tokens.text)
+    #expect(loaded.findings.filter { $0.severity == .error }.isEmpty)
+    return Set(try check(pairs.text, loaded).report.findings.map(\.rule))
+  }
+
+  @Test(arguments: ContrastCheck.rules.indices) func examplesHold(_ index: Int) throws {
+    let rule = ContrastCheck.rules[index]
+    #expect(try rules(spokenIn: rule.bad) == [rule.id])
+    #expect(try rules(spokenIn: rule.good).isEmpty)
+  }
+
+  @Test func everyRuleIsThereOnce() {
+    #expect(
+      ContrastCheck.rules.map(\.id.name).sorted() == [
+        "contrast/incomplete", "contrast/minimum", "contrast/pair", "contrast/undecided", "contrast/waiver",
+      ])
+  }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import Testing
+import TokenModel
+
+/// A finding names what is broken, where it comes from, and all that it breaks.
+struct MinimumFindingTests {
+  @Test func oneColourIsOneStory() throws {
+    let checked = try check(
+      """
+      pairs:
+        - { text: text.*, on: surface.* }
+        - { graphic: icon.muted, on: surface.raised }
+      """, tokens: ContrastCheckTests.tokens.replacing("disabled: { $value: \"#CCCCCC\" }", with: ""))
+    let finding = try #require(checked.report.findings.first)
+    #expect(checked.report.findings.count == 1)
+    #expect(finding.message == "text.muted on surface.raised is 3.72:1 in dark; body text needs 4.5:1")
+    #expect(checked.files[finding.span] == "\"#8A929C\"")
+    #expect(finding.symbol == "grey.500")
+    #expect(
+      finding.labels.map { "\($0.message): \(checked.files[$0.span])" } == [
+        "grey.500 is what text.muted uses in dark: \"{grey.500}\"", "surface.raised in dark: \"#383838\"",
+        "the pair: { text: text.*, on: surface.* }",
+      ])
+    #expect(finding.notes == ["it is #8a929c on #383838"])
+    #expect(finding.help == ["make grey.500 lighter in dark, or surface.raised darker"])
+  }
+
+  @Test func theWorstSpeaksAndTheOthersAreListed() throws {
+    let surfaces = (1...9).map { "s\($0): { $value: \"#F\($0)F\($0)F\($0)\" }" }.joined(separator: ", ")
+    let checked = try check(
+      "pairs: [{ text: ink, on: s.* }]",
+      tokens: "ink: { $type: color, $value: \"#808080\" }\ns: { $type: color, \(surfaces) }\n")
+    let finding = try #require(checked.report.findings.first)
+    #expect(checked.report.findings.count == 1)
+    #expect(finding.message == "ink on s.s1 is 3.49:1; body text needs 4.5:1")
+    #expect(finding.notes.count == 7)
+    #expect(finding.notes[1] == "also ink on s.s2 is 3.52:1, needs 4.5:1")
+    #expect(finding.notes.last == "and 3 more")
+  }
+
+  @Test func eachContextHasItsOwnLiteral() throws {
+    let checked = try check(
+      "pairs: [{ text: ink, on: paper }]",
+      tokens: """
+        ink: { $type: color, $value: "#AAAAAA", $extensions: { mode: { dark: "#555555" } } }
+        paper: { $type: color, $value: "#FFFFFF", $extensions: { mode: { dark: "#000000" } } }
+        """)
+    #expect(checked.spoken == ["contrast/minimum: \"#AAAAAA\"", "contrast/minimum: \"#555555\""])
+    #expect(
+      checked.messages == [
+        "ink on paper is 2.32:1 in light; body text needs 4.5:1",
+        "ink on paper is 2.81:1 in dark; body text needs 4.5:1",
+      ])
+  }
+
+  @Test func aChainIsShownLinkByLink() throws {
+    let checked = try check(
+      "pairs: [{ graphic: icon, on: paper }]",
+      tokens: """
+        grey: { $type: color, "300": { $value: "#CCCCCC" } }
+        line: { $type: color, $value: "{grey.300}" }
+        icon: { $type: color, $value: "{line}" }
+        paper: { $type: color, $value: "#FFFFFF" }
+        """)
+    #expect(checked.messages == ["icon on paper is 1.60:1; a graphic needs 3:1"])
+    #expect(
+      checked.report.findings.first?.labels.map(\.message) == [
+        "line is what icon uses", "grey.300 is what line uses", "paper", "the pair",
+      ])
+  }
+
+  /// Shown with two digits it would seem to reach what it needs.
+  @Test func aNearMissShowsMoreDigits() throws {
+    let checked = try check(
+      "pairs: [{ text: ink, on: paper }]",
+      tokens: "paper: { $type: color, $value: \"#0078D7\" }\nink: { $type: color, $value: \"#FFFFFF\" }\n")
+    #expect(checked.messages == ["ink on paper is 4.498:1; body text needs 4.5:1"])
+  }
+
+  @Test func aWideColourNamesTheScreen() throws {
+    let checked = try check(
+      "pairs: [{ text: ink, on: paper }]",
+      tokens: """
+        ink: { $type: color, $value: "color(display-p3 1 0 0)" }
+        paper: { $type: color, $value: "#FFFFFF" }
+        """)
+    #expect(checked.messages == ["ink on paper is 3.76:1; body text needs 4.5:1"])
+    #expect(
+      checked.report.findings.first?.notes == [
+        "it is #ff0000 on #ffffff on a wide-gamut screen; on sRGB it is 3.99:1"
+      ])
+  }
+
+  @Test func roundingThatWouldPassIsSaid() throws {
+    let checked = try check(
+      "require: 3.842\npairs: [{ text: ink, on: glass, over: [glass2, base] }]",
+      tokens: """
+        $type: color
+        ink: { $value: "#FFFFFF" }
+        glass: { $value: "rgb(255 255 255 / 0.3)" }
+        glass2: { $value: "rgb(255 255 255 / 0.3)" }
+        base: { $value: "#000000" }
+        """)
+    #expect(checked.report.results.map(\.isMarginal) == [true])
+    #expect(
+      checked.report.findings.first?.notes.last == "rounded to eight bits it would pass, which is too near to rely on")
+  }
+}
