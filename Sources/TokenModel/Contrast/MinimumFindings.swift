@@ -96,7 +96,6 @@ extension MinimumFindings {
 
   /// "it is #8a929c on #1b2430", as they are composited; and which screen it is, where they differ.
   private mutating func values(_ result: PairResult) -> String? {
-    let pair = pairs[result.pair]
     guard let (foreground, surface) = colors(result), let contrast = Contrast(of: foreground, on: surface)
     else { return nil }
     let shown = foreground.composited(over: surface)
