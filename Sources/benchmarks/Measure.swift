@@ -24,6 +24,13 @@ struct Comparison {
   }
 }
 
+extension Comparison {
+  /// With the subject's share of a unit in place of the whole.
+  func scaled(by factor: Double) -> Comparison {
+    Comparison(name: name, subject: subject, floor: floor, ratio: ratio * factor)
+  }
+}
+
 /// Milliseconds of several runs.
 struct Times {
   let sorted: [Double]
