@@ -1,3 +1,4 @@
+package import Diagnostics
 package import TokenModel
 
 /// Typed Swift for a token set: a root enum, an enum for each kind, enums for groups, and a documented constant for
@@ -23,4 +24,7 @@ package enum SwiftEmitter {
     if options.standalone { files.append(GeneratedFile(path: "DesignTokens.swift", text: RuntimeSource.text)) }
     return Emission(files: files.sorted { $0.path < $1.path }, findings: tree.findings)
   }
+
+  /// The names that several tokens claim, without emitting: for a check.
+  package static func collisions(in set: TokenSet) -> [Finding] { SwiftTree(set).findings }
 }
