@@ -1,0 +1,105 @@
+import Diagnostics
+import Documents
+package import Files
+
+/// The files of one product, found and sorted into what they are.
+package struct ProductFiles: Hashable, Sendable {
+  /// The product's name, after its resolver, its folder or its first file.
+  package var name: String
+  /// One resolver file, or token files in the order in which they are merged.
+  package var tokens: [String]
+  package var pairs: [String] = []
+
+  package init(name: String, tokens: [String], pairs: [String] = []) {
+    self.name = name
+    self.tokens = tokens
+    self.pairs = pairs
+  }
+}
+
+/// Looks through folders for files of ours.
+package struct Discovery: Sendable {
+  /// What lies in a folder and below it.
+  package struct Found: Sendable {
+    package var products: [ProductFiles] = []
+    /// Workspace files below; what lies in their folders belongs to them.
+    package var workspaces: [String] = []
+    /// Token files beside a resolver that does not refer to them.
+    package var unused: [String] = []
+    package var errors: [FileError] = []
+  }
+
+  let files: any FileSystem
+
+  package init(_ files: any FileSystem) {
+    self.files = files
+  }
+
+  package func role(of path: String) throws(FileError) -> FileRole? {
+    try FileRole(path) { () throws(FileError) in try files.read(path) }
+  }
+
+  /// The role of a file that the user names. What cannot be read as YAML or JSON is taken for a token file, so that its
+  /// errors are shown instead of a guess.
+  package func role(ofNamed path: String) throws(FileError) -> FileRole? {
+    let bytes = try files.read(path)
+    let name = path == "-" ? "stdin.yaml" : path
+    if let role = try FileRole(name, content: { () throws(FileError) in bytes }) { return role }
+    guard FileRole.isReadable(name) else { return nil }
+    let source = SourceFile(path: path, bytes: bytes)
+    let document = DocumentReader.read(FileID(0), source, syntax: Syntax.guess(path: path, bytes: bytes))
+    return document.issues.isEmpty ? nil : .tokens
+  }
+
+  /// Everything in a folder. A resolver is a product of its own; the token files of folders without one are merged,
+  /// in the order of their paths, and named after the folder, a single one after itself.
+  package func products(in folder: String, workspaces areAllowed: Bool = true) -> Found {
+    let walk = FolderWalk(files).files(in: folder)
+    var found = Found(errors: walk.errors)
+    var roles: [(path: String, role: FileRole)] = []
+    for path in walk.files {
+      do throws(FileError) {
+        if let role = try role(of: path) { roles.append((path, role)) }
+      } catch {
+        found.errors.append(error)
+      }
+    }
+    found.workspaces = areAllowed ? roles.filter { $0.role == .workspace }.map(\.path) : []
+    let owned = found.workspaces.map(Path.parent)
+    roles.removeAll { file in owned.contains { Self.lies(file.path, in: $0) } }
+    sort(roles, in: folder, into: &found)
+    return found
+  }
+
+  private func sort(_ roles: [(path: String, role: FileRole)], in folder: String, into found: inout Found) {
+    let resolvers = roles.filter { $0.role == .resolver }.map(\.path)
+    let referenced = Set(resolvers.flatMap { FileReferences.paths(of: $0, in: files) })
+    var loose = roles.filter { $0.role == .tokens && !referenced.contains($0.path) }.map(\.path)
+    found.unused = loose.filter { file in resolvers.contains { Self.lies(file, in: Path.parent($0)) } }
+    let unused = Set(found.unused)
+    loose.removeAll { unused.contains($0) }
+    found.products = resolvers.map { ProductFiles(name: Path.stem($0), tokens: [$0]) }
+    if !loose.isEmpty {
+      let name = loose.count == 1 ? Path.stem(loose[0]) : name(of: folder)
+      found.products.append(ProductFiles(name: name, tokens: loose))
+    }
+    for pairs in roles where pairs.role == .pairs {
+      for index in nearest(to: pairs.path, among: found.products) { found.products[index].pairs.append(pairs.path) }
+    }
+  }
+
+  /// A pair file speaks of the products whose files lie nearest above it, or of all where none does.
+  private func nearest(to pairs: String, among products: [ProductFiles]) -> [Int] {
+    let depths = products.map { product in
+      product.tokens.map(Path.parent).filter { Self.lies(pairs, in: $0) }.map { Path.components($0).count }.max() ?? -1
+    }
+    let deepest = depths.max() ?? -1
+    return products.indices.filter { depths[$0] == deepest }
+  }
+
+  private static func lies(_ path: String, in folder: String) -> Bool {
+    folder == "." ? !Path.isAbsolute(path) && !path.hasPrefix("../") : path.hasPrefix(folder + "/")
+  }
+
+  private func name(of folder: String) -> String { Path.lastComponent(files.canonical(folder)) }
+}

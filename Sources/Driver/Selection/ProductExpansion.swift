@@ -1,0 +1,92 @@
+import Diagnostics
+import Files
+
+/// Turns a workspace's product into files: looks into its folders, and reports what is not there.
+struct ProductExpansion {
+  private let files: any FileSystem
+  private let workspace: Workspace
+  private(set) var findings: [Finding] = []
+
+  init(_ files: any FileSystem, _ workspace: Workspace) {
+    self.files = files
+    self.workspace = workspace
+  }
+
+  /// nil where the product has no token file; a finding has been made.
+  mutating func subject(_ product: Product) -> Subject? {
+    var found = ProductFiles(name: product.name.value, tokens: [])
+    for tokens in product.tokens { add(tokens, of: product, to: &found) }
+    if !product.contrast.isEmpty {
+      found.pairs = product.contrast.compactMap { file($0, "contrast", of: product) }
+    }
+    guard !found.tokens.isEmpty else { return nil }
+    var subject = Subject(found)
+    subject.modifiers = product.modifiers
+    subject.policy = workspace.policy.overridden(by: product.policy)
+    subject.outputs = product.outputs
+    subject.workspace = workspace
+    subject.product = product
+    return subject
+  }
+
+  private mutating func add(_ setting: Setting<String>, of product: Product, to result: inout ProductFiles) {
+    let path = Path.normalized(Path.join(workspace.folder, setting.value))
+    guard files.kind(of: path) == .directory else {
+      if let path = file(setting, "tokens", of: product) { result.tokens.append(path) }
+      return
+    }
+    let found = Discovery(files).products(in: path, workspaces: false)
+    for error in found.errors { report("\(error.path) \(error.explanation)", at: setting, product) }
+    result.pairs += found.products.flatMap(\.pairs)
+    if found.products.count > 1 {
+      let sources = found.products.flatMap { product in product.tokens }
+      report(
+        "\(setting.value) holds several sets of tokens", at: setting, product,
+        help: ["name the one that is meant, or make each a product: \(sources.joined(separator: ", "))"])
+    } else if let only = found.products.first {
+      result.tokens += only.tokens
+    } else if found.errors.isEmpty {
+      report("\(setting.value) holds no token files", at: setting, product, help: [FileRole.expectation])
+    }
+    if !found.unused.isEmpty { reportUnused(found.unused, at: setting, product) }
+  }
+
+  private mutating func file(_ setting: Setting<String>, _ key: String, of product: Product) -> String? {
+    let path = Path.normalized(Path.join(workspace.folder, setting.value))
+    switch files.kind(of: path) {
+    case .file: return path
+    case .directory: report("\(setting.value) is a folder, and \(key) names a file", at: setting, product)
+    case .other: report("\(setting.value) is not a regular file", at: setting, product)
+    case nil:
+      let siblings = (try? files.list(Path.parent(path))) ?? []
+      let near = likeliest(Path.lastComponent(path), among: siblings).map { name in
+        "did you mean \(Path.normalized(Path.join(Path.parent(setting.value), name)))?"
+      }
+      report(
+        "\(setting.value) does not exist", at: setting, product,
+        help: [near ?? "paths are relative to the workspace file: \(path) was looked for"])
+    }
+    return nil
+  }
+
+  private mutating func report(
+    _ message: String, at setting: Setting<String>, _ product: Product, help: [String] = []
+  ) {
+    findings.append(
+      Finding(
+        .workspacePath, .error, "\(message) (product \(product.name.value))", at: setting.span,
+        symbol: "products.\(product.name.value)", help: help))
+  }
+
+  private mutating func reportUnused(_ unused: [String], at setting: Setting<String>, _ product: Product) {
+    let names = unused.map { Path.relative(from: workspace.folder, to: $0) }
+    findings.append(
+      Finding(
+        .workspaceUnused, .note,
+        "no resolver refers to \(names.joined(separator: ", ")), so \(names.count == 1 ? "it is" : "they are") not read",
+        at: setting.span, symbol: "products.\(product.name.value)",
+        help: [
+          "add \(names.count == 1 ? "it" : "them") to a set of the resolver, or move \(names.count == 1 ? "it" : "them") away"
+        ]))
+  }
+}
