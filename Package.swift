@@ -34,7 +34,7 @@ let package = Package(
     room("TokenModel", ["Documents", "Diagnostics", "Files", "Colors"]),
     room("Emitters", ["TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
     room("Driver", ["Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
-    .executableTarget(name: "tokens", dependencies: ["Driver"], swiftSettings: strict),
+    .executableTarget(name: "tokens", dependencies: ["Driver", "Files"], swiftSettings: strict),
     .executableTarget(
       name: "benchmarks",
       dependencies: ["Driver", "Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"],

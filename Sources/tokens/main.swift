@@ -1,1 +1,4 @@
 import Driver
+import Files
+
+exitProcess(Driver.main(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,122 @@
+import Diagnostics
+import Emitters
+import Files
+import TokenModel
+
+/// `tokens build [PATH…]`.
+struct BuildCommand {
+  private let arguments: Arguments
+  private let host: Host
+
+  static func run(_ arguments: Arguments, on host: Host) throws(Failure) -> Outcome {
+    try BuildCommand(arguments, host).outcome()
+  }
+
+  private init(_ arguments: Arguments, _ host: Host) throws(Failure) {
+    self.arguments = arguments
+    self.host = host
+    for option in [Option.name, .standalone] where arguments.has(option) && !arguments.has(.swift) {
+      throw Failure("\(option.flag) needs --swift", help: ["tokens build --swift FOLDER"], command: "build")
+    }
+  }
+
+  private func outcome() throws(Failure) -> Outcome {
+    var session = try Session(arguments, paths: arguments.operands, on: host)
+    if let name = arguments.value(.name) { session.rename(name) }
+    let options = SwiftEmitter.Options(standalone: arguments.has(.standalone))
+    let result = try CheckResult(session, for: .build(options))
+    var outcome = Outcome()
+    outcome.output = session.report(result, as: arguments.value(.format).flatMap(ReportFormat.init) ?? .text)
+    outcome.raise(session.status(of: result.findings, failing: .error))
+    // What a broken workspace would have written is not known.
+    guard outcome.status < .failure else { return outcome }
+    let folders = try folders(result)
+    if arguments.has(.checkOutputs) {
+      compare(folders, &outcome)
+    } else {
+      write(folders, &outcome)
+    }
+    return outcome
+  }
+
+  // MARK: - Where to
+
+  private func folders(_ result: CheckResult) throws(Failure) -> [OutputFolder] {
+    if let path = arguments.value(.swift) {
+      guard result.inspections.count == 1, let only = result.inspections.first else {
+        let names = result.inspections.map(\.subject.files.name).joined(separator: ", ")
+        throw Failure(
+          "--swift takes one product, and these are several: \(names)", help: ["name the files of one of them"],
+          command: "build")
+      }
+      return [folder(only, Path.normalized(path), root: path)]
+    }
+    let folders = result.inspections.flatMap { inspection in
+      inspection.subject.outputs.filter { $0.language == .swift }.map { output in
+        let root = inspection.subject.workspace?.folder ?? "."
+        return folder(inspection, Path.normalized(Path.join(root, output.folder.value)), root: root)
+      }
+    }
+    guard folders.isEmpty else { return folders }
+    throw Failure(
+      "there is nothing to build: no product here has a Swift output",
+      help: ["add outputs: { swift: generated/swift } to it in tokens.yaml, or say where: tokens build --swift FOLDER"])
+  }
+
+  private func folder(_ inspection: ProductInspection, _ path: String, root: String) -> OutputFolder {
+    let product = inspection.tokens.set.name
+    return OutputFolder(
+      path: path, root: root, files: inspection.swift?.files.map { ($0.path, $0.bytes) } ?? [],
+      isOurs: { GeneratedFile.isGenerated($0, for: product) })
+  }
+
+  // MARK: - What is done
+
+  /// `--check`: says what a build would change.
+  private func compare(_ folders: [OutputFolder], _ outcome: inout Outcome) {
+    var count = 0
+    for folder in folders {
+      for difference in folder.differences(in: host.files) {
+        outcome.output += "\(Path.join(folder.path, difference.name)): \(difference.kind.words)\n"
+        count += 1
+      }
+    }
+    if count > 0 { outcome.raise(.findings) }
+    guard !arguments.has(.quiet) else { return }
+    let all = folders.reduce(0) { $0 + $1.files.count }
+    outcome.errors +=
+      count == 0
+      ? "\(Summary.counted(all, "file")) up to date\n" : "\(Summary.counted(count, "file")) out of date: tokens build\n"
+  }
+
+  private func write(_ folders: [OutputFolder], _ outcome: inout Outcome) {
+    for folder in folders {
+      let results = folder.write(folder.differences(in: host.files))
+      var counts: [OutputFiles.Change: Int] = [:]
+      for result in results {
+        switch result.result {
+        case .success(let change): counts[change, default: 0] += 1
+        case .failure(let error):
+          outcome.errors += "tokens: error: \(error.path) \(error.explanation)\n"
+          outcome.raise(.failure)
+        }
+      }
+      if arguments.has(.quiet) { continue }
+      let written = (counts[.created] ?? 0) + (counts[.rewritten] ?? 0)
+      var line =
+        written == 0 ? "Nothing new in \(folder.path)" : "Wrote \(Summary.counted(written, "file")) to \(folder.path)"
+      if let removed = counts[.removed] { line += ", removed \(removed) left over" }
+      outcome.errors += line + "\n"
+    }
+  }
+}
+
+extension OutputFolder.Difference.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .missing: "missing"
+    case .stale(let reason): "stale: \(reason)"
+    case .leftOver: "left over from an earlier build"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import Files
+import TokenModel
+
+/// What a check comes to: the products inspected, and their findings without what is excused or known.
+struct CheckResult: Sendable {
+  let files: SourceFiles
+  let inspections: [ProductInspection]
+  /// What is reported, in the order of every report.
+  let findings: [Finding]
+  /// How many findings the baselines know.
+  private(set) var knownCount = 0
+  /// How many entries of the baselines no finding matches any more.
+  private(set) var staleCount = 0
+  /// What each baseline would be if it were written now.
+  private(set) var baselines: [(file: BaselineFile, new: Baseline)] = []
+
+  init(_ session: Session, for purpose: ProductInspection.Purpose) throws(Failure) {
+    let selection = session.selection
+    var files = selection.sources
+    var inspections: [ProductInspection] = []
+    for subject in selection.subjects {
+      do throws(FileError) {
+        inspections.append(
+          try ProductInspection(subject, for: purpose, reading: selection.files, into: &files))
+      } catch {
+        throw Failure(error)
+      }
+    }
+    self.files = files
+    self.inspections = inspections
+
+    let found = selection.findings + Self.unexcused(inspections, in: files)
+    let sorted = found.arranged(in: files)
+    let owners = Self.owners(inspections, session)
+    var reported: [Finding] = sorted.filter { owners.file(for: $0) == nil }
+    for group in owners.groups {
+      let own = sorted.filter { owners.file(for: $0)?.path == group.path }
+      baselines.append((group, Baseline(own, in: files, path: group.portable)))
+      let given = session.arguments.has(.baseline) && !session.arguments.has(.updateBaseline)
+      guard let baseline = try group.read(in: selection.files, isRequired: given) else {
+        reported += own
+        continue
+      }
+      let comparison = baseline.compared(with: own, in: files, path: group.portable)
+      reported += comparison.new
+      knownCount += comparison.known.count
+      staleCount += comparison.stale.reduce(0) { $0 + $1.count }
+    }
+    findings = reported.arranged(in: files)
+  }
+
+  /// What was looked at, for the summary.
+  var checked: Summary.Checked {
+    let tokens = inspections.reduce(0) { $0 + $1.tokens.set.tokens.count }
+    let pairs = inspections.reduce(0) { $0 + $1.contrast.reduce(0) { $0 + $1.pairs.count } }
+    let files = inspections.reduce(0) { $0 + $1.fileRange.count }
+    return Summary.Checked(files: files, [(tokens, "token")] + (pairs > 0 ? [(pairs, "pair")] : []))
+  }
+
+  /// What neither the workspace nor a suppression excuses, and what is wrong with these.
+  private static func unexcused(_ inspections: [ProductInspection], in files: SourceFiles) -> [Finding] {
+    var ignores = IgnoreEntries()
+    var findings: [Finding] = []
+    for inspection in inspections {
+      findings += ignores.apply(to: inspection.findings, of: inspection.subject, in: files)
+    }
+    let ran = { (rule: RuleID) in inspections.allSatisfy { $0.ran.contains(rule) } }
+    let outcome = Suppressions(inspections.flatMap(\.suppressions)).applied(
+      to: findings, in: files, rules: Rules.all, ran: ran)
+    return outcome.findings + inspections.flatMap(ignores.unused)
+  }
+
+  /// Which baseline knows of which files: one for each workspace.
+  private struct Owners {
+    private(set) var groups: [BaselineFile] = []
+    private var owner: [FileID: BaselineFile] = [:]
+
+    mutating func add(_ baseline: BaselineFile, for files: Range<Int>) {
+      if !groups.contains(where: { $0.path == baseline.path }) { groups.append(baseline) }
+      for file in files { owner[FileID(file)] = baseline }
+    }
+
+    /// nil: what is wrong with the workspace itself is never known.
+    func file(for finding: Finding) -> BaselineFile? {
+      finding.rule.family == "workspace" ? nil : owner[finding.span.file]
+    }
+  }
+
+  private static func owners(_ inspections: [ProductInspection], _ session: Session) -> Owners {
+    var owners = Owners()
+    let given = session.arguments.value(.baseline)
+    for inspection in inspections {
+      let baseline = BaselineFile(
+        given: given, workspace: inspection.subject.workspace, in: session.selection.files)
+      owners.add(baseline, for: inspection.fileRange)
+    }
+    return owners
+  }
+}

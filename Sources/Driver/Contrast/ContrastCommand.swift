@@ -1,0 +1,135 @@
+import Colors
+import Diagnostics
+import Documents
+import Files
+import TokenModel
+
+/// `tokens contrast [PATH…]`, and `tokens contrast COLOR SURFACE [BEHIND…]`.
+enum ContrastCommand {
+  static func run(_ arguments: Arguments, on host: Host) throws(Failure) -> Outcome {
+    let isJSON = arguments.value(.textOrJSON) == "json"
+    var outcome = Outcome()
+    if ColorContrast.isMeant(by: arguments.operands, on: host) {
+      let contrast = try ColorContrast(arguments.operands)
+      let style = Style(colored: arguments.isColored(onTerminal: host.isOutputColored))
+      outcome.output = isJSON ? contrast.json : contrast.text(style)
+      return outcome
+    }
+    let session = try Session(arguments, paths: arguments.operands, on: host)
+    try session.requireConfiguration()
+    let today = arguments.value(.today).flatMap { CalendarDate($0) } ?? host.today
+    let tables = try PairTables(session, filter: ContextFilter(arguments.values(.context)), today: today)
+    outcome.output = isJSON ? tables.json : tables.text(session.style)
+    if tables.rows.isEmpty { outcome.errors = "No contrast pairs: declare them in a pair file (contrast.yaml)\n" }
+    if tables.rows.contains(where: { $0.result.verdict == .fail || $0.result.verdict == .undecided }) {
+      outcome.raise(.findings)
+    }
+    return outcome
+  }
+}
+
+/// The pairs of the products in the contexts that are looked at.
+private struct PairTables {
+  struct Row {
+    let report: ContrastReport
+    let pair: DeclaredPair
+    let result: PairResult
+
+    var foreground: String { report.tokens.tokens[pair.foreground].path }
+    var product: String { report.tokens.name }
+  }
+
+  let rows: [Row]
+
+  init(_ session: Session, filter: ContextFilter, today: CalendarDate) throws(Failure) {
+    let loaded = try session.load()
+    var files = loaded.files
+    var reports: [ContrastReport] = []
+    for (subject, product) in zip(session.selection.subjects, loaded.products) {
+      for path in subject.files.pairs {
+        let document = try session.read(path, into: &files)
+        reports.append(ContrastCheck.run(document, tokens: product.set, today: today))
+      }
+    }
+    try filter.check(against: reports.map(\.tokens))
+    rows = reports.flatMap { report in
+      report.results.filter { filter.allows($0.context, of: report.tokens, over: $0.axes) }.map {
+        Row(report: report, pair: report.pairs[$0.pair], result: $0)
+      }
+    }
+  }
+
+  // MARK: - For people
+
+  func text(_ style: Style) -> String {
+    var text = ""
+    var start = rows.startIndex
+    while start < rows.endIndex {
+      let end = rows[start...].firstIndex { $0.product != rows[start].product } ?? rows.endIndex
+      if start > rows.startIndex { text += "\n" }
+      text += style(.path, DisplayText.escaped(rows[start].product)) + "\n"
+      var table = Table()
+      table.rows = rows[start..<end].map(cells)
+      text += table.rendered(style)
+      start = end
+    }
+    return text
+  }
+
+  private func cells(_ row: Row) -> [Table.Cell] {
+    let result = row.result
+    let ratio = result.ratio.map { "\(WCAG.words($0, against: result.required)):1" } ?? "?"
+    return [
+      .init(row.foreground), .init("on \(row.report.tokens.surfaceWords(of: row.pair))"),
+      .init(row.report.tokens.words(for: result.context, over: result.axes)),
+      .init(ratio, isRightAligned: true), .init(WCAG.words(required: result.required), .quiet, isRightAligned: true),
+      verdict(result),
+    ]
+  }
+
+  private func verdict(_ result: PairResult) -> Table.Cell {
+    switch result.verdict {
+    case .pass: .init(result.isMarginal ? "\u{2713} barely: 8 bits may fail" : "\u{2713}", .added)
+    case .fail: .init("\u{2717} fails", .removed)
+    case .exempt: .init("exempt", .quiet)
+    case .waived: .init("waived", .warning)
+    case .undecided: .init("undecided", .warning)
+    }
+  }
+
+  // MARK: - For programs
+
+  /// `{"pairs": [{"text", "surface", "context", "ratio", "required", "verdict", "exact", "worst"}]}`. Members may be
+  /// added, never changed.
+  var json: String {
+    var json = JSONText()
+    json.object { json in
+      json.member("pairs") { json in json.array(rows) { write($1, to: &$0) } }
+    }
+    return json.text + "\n"
+  }
+
+  private func write(_ row: Row, to json: inout JSONText) {
+    let tokens = row.report.tokens
+    json.object { json in
+      json.member("product", row.product)
+      json.member("kind", row.pair.kind.rawValue)
+      json.member("text", row.foreground)
+      json.member("surface", tokens.tokens[row.pair.surfaces[0]].path)
+      json.member("over") { json in
+        let behind = row.pair.surfaces.dropFirst().map { tokens.tokens[$0].path }
+        json.array(behind + (row.pair.field.map { [$0] } ?? []), inline: true) { $0.string($1) }
+      }
+      json.member("context") { $0.context(row.result.context, of: tokens, over: row.result.axes) }
+      json.member("ratio") { json in
+        if let ratio = row.result.ratio { json.number(ratio.rounded(decimals: 12)) } else { json.null() }
+      }
+      json.member("required", row.result.required)
+      json.member("verdict", row.result.verdict.rawValue)
+      json.member("exact", row.result.isExact)
+      json.member("worst") { $0.null() }
+      json.member("largeText", row.result.isLargeText)
+      json.member("marginal", row.result.isMarginal)
+    }
+  }
+}

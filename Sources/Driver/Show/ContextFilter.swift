@@ -1,0 +1,63 @@
+import Files
+import TokenModel
+
+/// `--context theme=dark,contrast=increased`: the contexts that are looked at.
+struct ContextFilter: Sendable {
+  private struct Term: Hashable {
+    /// nil: the context's name alone, which must be unique.
+    let modifier: String?
+    let context: String
+    let text: String
+  }
+
+  private let terms: [Term]
+
+  init(_ values: [String]) {
+    terms = values.map { value in
+      let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+      return Term(modifier: parts.count > 1 ? parts[0] : nil, context: parts.last ?? "", text: value)
+    }
+  }
+
+  /// Refuses what no product has.
+  func check(against sets: [TokenSet]) throws(Failure) {
+    let modifiers = sets.flatMap(\.modifiers) + Modifier.known
+    for term in terms where choices(term, in: modifiers).isEmpty {
+      let names = modifiers.flatMap { modifier in modifier.contexts.map { "\(modifier.name)=\($0)" } }
+      throw Failure(
+        "there is no context \(term.text)",
+        help: likeliest(term.text, among: names + modifiers.flatMap(\.contexts)).map { ["did you mean \($0)?"] } ?? [])
+    }
+  }
+
+  /// The combinations of the given modifiers' contexts that are wanted; the other modifiers stand as the filter says,
+  /// or at their default.
+  func contexts(of set: TokenSet, over axes: [Int]) -> [Context] {
+    let wanted = wanted(in: set)
+    return set.contexts(over: axes.filter { wanted[$0] == nil }).map { context in
+      var context = context
+      for (axis, choice) in wanted { context.choices[axis] = choice }
+      return context
+    }
+  }
+
+  /// Whether a context is among the wanted ones, as far as the given modifiers tell.
+  func allows(_ context: Context, of set: TokenSet, over axes: [Int]) -> Bool {
+    let wanted = wanted(in: set)
+    return axes.allSatisfy { wanted[$0] == nil || wanted[$0] == context.choices[$0] }
+  }
+
+  /// The wanted context of each modifier that the filter speaks of.
+  private func wanted(in set: TokenSet) -> [Int: Int] {
+    var wanted: [Int: Int] = [:]
+    for term in terms { for choice in choices(term, in: set.modifiers) { wanted[choice.axis] = choice.context } }
+    return wanted
+  }
+
+  private func choices(_ term: Term, in modifiers: [Modifier]) -> [(axis: Int, context: Int)] {
+    modifiers.enumerated().compactMap { axis, modifier in
+      guard term.modifier == nil || term.modifier == modifier.name else { return nil }
+      return modifier.contexts.firstIndex(of: term.context).map { (axis, $0) }
+    }
+  }
+}

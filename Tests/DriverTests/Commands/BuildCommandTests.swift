@@ -1,0 +1,158 @@
+import Driver
+import Files
+import Foundation
+import Testing
+
+@Suite struct BuildCommandTests {
+  private static let colors = """
+    text:
+      $type: color
+      muted: { $value: "#8A929C" }
+
+    """
+  private static let workspace = "products:\n  orb: { tokens: t, outputs: { swift: out/swift } }\n"
+
+  private func folder(_ colors: String = colors, workspace: String = workspace) throws -> Folder {
+    try Folder(["tokens.yaml": workspace, "t/color.tokens.yaml": colors])
+  }
+
+  @Test func writesOnceAndThenNothing() throws {
+    let folder = try folder()
+    let first = folder.run("build @")
+    #expect(first.status == .clean)
+    #expect(first.output.isEmpty)
+    #expect(first.errors.hasPrefix("Wrote 3 files to @/out/swift\n"), "\(first.errors)")
+    let names = folder.files
+    #expect(names.contains("out/swift/Orb.swift"))
+    #expect(folder.read("out/swift/Orb+Colors.swift")?.contains("muted") == true)
+
+    let date = try modified("out/swift/Orb.swift", in: folder)
+    #expect(folder.run("build @").errors == "Nothing new in @/out/swift\n")
+    #expect(try modified("out/swift/Orb.swift", in: folder) == date)
+    #expect(folder.files == names)
+  }
+
+  private func modified(_ name: String, in folder: Folder) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)[.modificationDate] as? Date
+  }
+
+  @Test func saysWhatIsOutOfDate() throws {
+    let folder = try folder()
+    let missing = folder.run("build @ --check")
+    #expect(missing.status == .findings)
+    #expect(missing.output.contains("@/out/swift/Orb.swift: missing\n"))
+    #expect(folder.files == ["t/color.tokens.yaml", "tokens.yaml"])
+
+    _ = folder.run("build @")
+    #expect(
+      folder.run("build @ --check")
+        == {
+          var outcome = Outcome()
+          outcome.errors = "3 files up to date\n"
+          return outcome
+        }())
+
+    let text = try #require(folder.read("out/swift/Orb.swift"))
+    try folder.write(text, to: "out/swift/Old.swift")
+    try folder.write("let mine = 1\n", to: "out/swift/Mine.swift")
+    try folder.write("let mine = 1\n" + text, to: "out/swift/Orb.swift")
+    let mixed = folder.run("build @ --check")
+    #expect(mixed.status == .findings)
+    #expect(
+      mixed.output == """
+        @/out/swift/Old.swift: left over from an earlier build
+        @/out/swift/Orb.swift: stale: line 1 differs
+
+        """)
+    #expect(mixed.errors == "2 files out of date: tokens build\n")
+
+    #expect(folder.run("build @").errors == "Wrote 1 file to @/out/swift, removed 1 left over\n")
+    #expect(folder.read("out/swift/Mine.swift") == "let mine = 1\n")
+    #expect(folder.read("out/swift/Old.swift") == nil)
+    #expect(folder.run("build @ --check").status == .clean)
+  }
+
+  @Test func writesWhatResolves() throws {
+    let folder = try folder(Self.colors + "broken: { $type: color, $value: \"{nowhere}\" }\n")
+    let outcome = folder.run("build @ --format concise")
+    #expect(outcome.status == .findings)
+    #expect(outcome.output.contains("there is no token nowhere"))
+    let constants = try #require(folder.read("out/swift/Orb+Colors.swift"))
+    #expect(constants.contains("muted"))
+    #expect(!constants.contains("broken"))
+  }
+
+  @Test func leavesEveryMemberOfACollisionOut() throws {
+    let folder = try folder(
+      "s: { $type: number, font-size: { $value: 1 }, FONT-SIZE: { $value: 2 }, other: { $value: 3 } }\n")
+    let outcome = folder.run("build @ --format concise")
+    #expect(outcome.status == .findings)
+    #expect(outcome.output.contains("[tokens/collision]"))
+    #expect(outcome.output.contains("font-size") && outcome.output.contains("FONT-SIZE"))
+    let written = folder.files.compactMap(folder.read).filter { $0.hasPrefix("//") }.joined()
+    #expect(written.contains("other"))
+    #expect(!written.contains("fontSize"))
+    #expect(folder.run("check @ --format concise").output.contains("[tokens/collision]"))
+  }
+
+  @Test func needsNoWorkspace() throws {
+    let folder = try Folder(["brand.tokens.yaml": Self.colors])
+    #expect(folder.run("build --swift @/s @/brand.tokens.yaml").status == .clean)
+    #expect(folder.files.contains("s/Brand.swift"))
+    #expect(!folder.files.contains("s/DesignTokens.swift"))
+    #expect(folder.run("build --swift @/n --name acme --standalone @/brand.tokens.yaml").status == .clean)
+    #expect(folder.files.contains("n/Acme.swift") && folder.files.contains("n/DesignTokens.swift"))
+    // Another product's files in the same folder are not this one's left-over ones.
+    #expect(folder.run("build --swift @/s --name acme @/brand.tokens.yaml").status == .clean)
+    #expect(folder.files.contains("s/Brand.swift") && folder.files.contains("s/Acme.swift"))
+  }
+
+  @Test(arguments: [
+    ("build @/t --standalone", "--standalone needs --swift"),
+    ("build @/t --name x", "--name needs --swift"),
+    ("build @/two --swift @/s", "--swift takes one product, and these are several: a, b"),
+    ("build @/none", "there is nothing to build: no product here has a Swift output"),
+    ("build @/nowhere", "@/nowhere does not exist"),
+  ])
+  func refuses(line: String, message: String) throws {
+    let folder = try folder()
+    try folder.write("products: { a: { tokens: x }, b: { tokens: x } }\n", to: "two/tokens.yaml")
+    try folder.write(Self.colors, to: "two/x/a.tokens.yaml")
+    try folder.write("products: { a: { tokens: x } }\n", to: "none/tokens.yaml")
+    try folder.write(Self.colors, to: "none/x/a.tokens.yaml")
+    let outcome = folder.run(line)
+    #expect(outcome.status == .failure)
+    #expect(outcome.errors.hasPrefix("tokens: error: \(message)\n"), "\(outcome.errors)")
+  }
+
+  @Test(arguments: ["../out", "/tmp/tokens-outside", "link/out"])
+  func writesNothingOutsideTheWorkspace(output: String) throws {
+    let folder = try Folder(["outside/x": "", "w/t/a.tokens.yaml": Self.colors])
+    try folder.write("products: { p: { tokens: t, outputs: { swift: \(output) } } }\n", to: "w/tokens.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/w/link", withDestinationPath: folder.path + "/outside")
+    let files = folder.files
+    for line in ["build @/w --format concise", "build @/w --check --format concise", "check @/w --format concise"] {
+      let outcome = folder.run(line)
+      #expect(outcome.status == .failure)
+      #expect(outcome.output.contains("[workspace/path]"))
+    }
+    #expect(folder.files == files)
+    #expect(!FileManager.default.fileExists(atPath: "/tmp/tokens-outside"))
+  }
+
+  @Test func tellsWhereItCannotWrite() throws {
+    let folder = try folder()
+    try folder.write("", to: "out")
+    let outcome = folder.run("build @")
+    #expect(outcome.status == .failure)
+    #expect(outcome.errors.contains("tokens: error: @/out is not a folder\n"), "\(outcome.errors)")
+    #expect(folder.run("build --swift @/out @/t").status == .failure)
+  }
+
+  @Test func leavesNoTemporaryFile() throws {
+    let folder = try folder()
+    _ = folder.run("build @")
+    #expect(folder.files.allSatisfy { !$0.contains(".tmp") })
+  }
+}
