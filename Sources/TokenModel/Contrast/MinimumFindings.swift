@@ -3,6 +3,10 @@ import Diagnostics
 
 /// Findings for pairs that fail, one for each literal that someone must change: pairs that one colour breaks are one
 /// story.
+///
+/// A failing pair has two colours at least, and which of them went wrong is not written anywhere. The one that breaks
+/// the most pairs is blamed: a surface that no text passes on any more, a text that fails on surface after surface. The
+/// text or graphic where that decides nothing.
 struct MinimumFindings {
   /// How many other pairs a finding lists.
   private static let listed = 5
@@ -10,6 +14,13 @@ struct MinimumFindings {
   private let tokens: TokenSet
   private let pairs: [DeclaredPair]
   private var palette: Palette
+
+  /// A failing result with the token that is blamed, and where its value comes from.
+  private struct Failure {
+    let result: PairResult
+    let token: Int
+    let origin: ColorOrigin
+  }
 
   init(_ pairs: [DeclaredPair], tokens: TokenSet) {
     self.tokens = tokens
@@ -19,24 +30,49 @@ struct MinimumFindings {
 
   /// In the order in which the literals first break a pair.
   mutating func findings(for results: [PairResult]) -> [Finding] {
+    let failing = results.filter { $0.verdict == .fail }
+    var broken: [Span: Int] = [:]
+    for result in failing {
+      for span in Set(colors(of: result).map { origin($0, result).span }) { broken[span, default: 0] += 1 }
+    }
     var order: [Span] = []
-    var groups: [Span: [PairResult]] = [:]
-    for result in results where result.verdict == .fail {
-      let origin = ColorOrigin(of: pairs[result.pair].foreground, in: result.context, tokens)
-      if groups[origin.span] == nil { order.append(origin.span) }
-      groups[origin.span, default: []].append(result)
+    var groups: [Span: [Failure]] = [:]
+    for result in failing {
+      let failure = blame(result, broken)
+      if groups[failure.origin.span] == nil { order.append(failure.origin.span) }
+      groups[failure.origin.span, default: []].append(failure)
     }
     return order.compactMap { span in groups[span].flatMap { finding($0) } }
   }
 
-  private mutating func finding(_ group: [PairResult]) -> Finding? {
-    guard let worst = group.min(by: { shortfall($0) < shortfall($1) }) else { return nil }
-    let pair = pairs[worst.pair]
-    let origin = ColorOrigin(of: pair.foreground, in: worst.context, tokens)
+  /// The first of the colours that break the most.
+  private func blame(_ result: PairResult, _ broken: [Span: Int]) -> Failure {
+    let foreground = pairs[result.pair].foreground
+    var worst = Failure(result: result, token: foreground, origin: origin(foreground, result))
+    for surface in pairs[result.pair].surfaces {
+      let origin = origin(surface, result)
+      if broken[origin.span, default: 0] > broken[worst.origin.span, default: 0] {
+        worst = Failure(result: result, token: surface, origin: origin)
+      }
+    }
+    return worst
+  }
+
+  /// The text or graphic, then its surfaces from top to bottom.
+  private func colors(of result: PairResult) -> [Int] {
+    [pairs[result.pair].foreground] + pairs[result.pair].surfaces
+  }
+
+  private func origin(_ token: Int, _ result: PairResult) -> ColorOrigin {
+    ColorOrigin(of: token, in: result.context, tokens)
+  }
+
+  private mutating func finding(_ group: [Failure]) -> Finding? {
+    guard let worst = group.min(by: { shortfall($0.result) < shortfall($1.result) }) else { return nil }
     return Finding(
-      .contrastMinimum, .error, "\(story(worst)); \(demand(worst))", at: origin.span,
-      symbol: tokens.tokens[origin.owner].path, labels: labels(worst, origin), notes: notes(worst, in: group),
-      help: help(worst, origin))
+      .contrastMinimum, .error, "\(story(worst.result)); \(demand(worst.result))", at: worst.origin.span,
+      symbol: tokens.tokens[worst.origin.owner].path, labels: labels(worst),
+      notes: notes(worst.result, in: group.map(\.result)), help: help(worst))
   }
 
   /// How far a result is from what it needs: the less, the worse.
@@ -68,16 +104,17 @@ extension MinimumFindings {
     return "\(what) needs \(WCAG.words(required: result.required)):1"
   }
 
-  private func labels(_ result: PairResult, _ origin: ColorOrigin) -> [Finding.Label] {
-    let pair = pairs[result.pair]
-    var labels = origin.steps.map { step in
+  private func labels(_ failure: Failure) -> [Finding.Label] {
+    let place = place(failure.result)
+    var labels = failure.origin.steps.map { step in
       Finding.Label(
-        step.span, "\(tokens.tokens[step.to].path) is what \(tokens.tokens[step.from].path) uses\(place(result))")
+        step.span, "\(tokens.tokens[step.to].path) is what \(tokens.tokens[step.from].path) uses\(place)")
     }
-    let surface = ColorOrigin(of: pair.surfaces[0], in: result.context, tokens)
-    if surface.span != origin.span {
-      labels.append(Finding.Label(surface.span, "\(tokens.tokens[pair.surfaces[0]].path)\(place(result))"))
-    }
+    // The other colour that meets the eye: the surface, or what stands on it.
+    let pair = pairs[failure.result.pair]
+    let other = failure.token == pair.foreground ? pair.surfaces[0] : pair.foreground
+    let span = origin(other, failure.result).span
+    if span != failure.origin.span { labels.append(Finding.Label(span, "\(tokens.tokens[other].path)\(place)")) }
     labels.append(Finding.Label(pair.span, "the pair"))
     return labels
   }
@@ -96,7 +133,7 @@ extension MinimumFindings {
 
   /// "it is #8a929c on #1b2430", as they are composited; and which screen it is, where they differ.
   private mutating func values(_ result: PairResult) -> String? {
-    guard let (foreground, surface) = colors(result), let contrast = Contrast(of: foreground, on: surface)
+    guard let (foreground, surface) = shown(result), let contrast = Contrast(of: foreground, on: surface)
     else { return nil }
     let shown = foreground.composited(over: surface)
     let screens =
@@ -106,7 +143,7 @@ extension MinimumFindings {
   }
 
   /// The foreground, and what its surface comes to.
-  private mutating func colors(_ result: PairResult) -> (ShownColor, ShownColor)? {
+  private mutating func shown(_ result: PairResult) -> (ShownColor, ShownColor)? {
     let pair = pairs[result.pair]
     guard let foreground = palette.color(of: pair.foreground, in: result.context),
       let surface = palette.layers(of: pair.surfaces, in: result.context).flatMap(ShownColor.composite)
@@ -114,12 +151,14 @@ extension MinimumFindings {
     return (foreground, surface)
   }
 
-  private mutating func help(_ result: PairResult, _ origin: ColorOrigin) -> [String] {
-    let pair = pairs[result.pair]
-    guard let (foreground, surface) = colors(result) else { return [] }
+  private mutating func help(_ failure: Failure) -> [String] {
+    let pair = pairs[failure.result.pair]
+    guard let (foreground, surface) = shown(failure.result) else { return [] }
     let isLighter = foreground.composited(over: surface).luminance(on: .srgb) > surface.luminance(on: .srgb)
-    let (own, other) = isLighter ? ("lighter", "darker") : ("darker", "lighter")
-    let owner = tokens.tokens[origin.owner].path
-    return ["make \(owner) \(own)\(place(result)), or \(tokens.tokens[pair.surfaces[0]].path) \(other)"]
+    let isForeground = failure.token == pair.foreground
+    let (own, other) = isLighter == isForeground ? ("lighter", "darker") : ("darker", "lighter")
+    let owner = tokens.tokens[failure.origin.owner].path
+    let partner = tokens.tokens[isForeground ? pair.surfaces[0] : pair.foreground].path
+    return ["make \(owner) \(own)\(place(failure.result)), or \(partner) \(other)"]
   }
 }

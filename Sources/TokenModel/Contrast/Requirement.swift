@@ -49,16 +49,14 @@ struct Requirements: Hashable, Sendable {
     return result
   }
 
-  /// The modifiers that change what is asked of a kind. Large text counts where `style` may make it so.
+  /// The modifiers that change what is asked of a kind, where it may be large text or not. All or none: an entry that
+  /// asks the standard may still take back what a less specific one asks.
   func axes(for kind: PairKind, mayBeLarge: Bool) -> AxisSet {
-    var result = AxisSet()
-    for entry in special {
-      let changes = (mayBeLarge ? [false, true] : [false]).contains { large in
-        special.contains { $0.level.ratio(for: kind, large: large) != standard.ratio(for: kind, large: large) }
-      }
-      if changes { result.formUnion(entry.condition.axes) }
+    let sizes = mayBeLarge ? [false, true] : [false]
+    let changes = special.contains { entry in
+      sizes.contains { entry.level.ratio(for: kind, large: $0) != standard.ratio(for: kind, large: $0) }
     }
-    return result
+    return changes ? AxisSet(special.flatMap(\.condition.axes.indices)) : AxisSet()
   }
 }
 

@@ -53,6 +53,39 @@ struct MinimumFindingTests {
       ])
   }
 
+  /// What no text passes on any more is at fault, not each of the texts.
+  @Test func aSurfaceThatBreaksSeveralTextsIsBlamed() throws {
+    let checked = try check(
+      "pairs: [{ text: ink.*, on: [paper, card] }]",
+      tokens: """
+        ink: { $type: color, a: { $value: "#000000" }, b: { $value: "#0B1F3A" } }
+        grey: { $type: color, "600": { $value: "#505050" } }
+        card: { $type: color, $value: "{grey.600}" }
+        paper: { $type: color, $value: "#FFFFFF" }
+        """)
+    #expect(checked.spoken == ["contrast/minimum: \"#505050\""])
+    #expect(checked.messages == ["ink.b on card is 2.04:1; body text needs 4.5:1"])
+    let finding = try #require(checked.report.findings.first)
+    #expect(finding.symbol == "grey.600")
+    #expect(finding.labels.map(\.message) == ["grey.600 is what card uses", "ink.b", "the pair"])
+    #expect(finding.notes.last == "also ink.a on card is 2.60:1, needs 4.5:1")
+    #expect(finding.help == ["make grey.600 lighter, or ink.b darker"])
+  }
+
+  @Test func aTextThatFailsEverywhereIsBlamed() throws {
+    let checked = try check(
+      "pairs: [{ text: [a, b], on: [x, y, z] }]",
+      tokens: """
+        $type: color
+        a: { $value: "#888888" }
+        b: { $value: "#000000" }
+        x: { $value: "#FFFFFF" }
+        y: { $value: "#FAFAFA" }
+        z: { $value: "#F0F0F0" }
+        """)
+    #expect(checked.spoken == ["contrast/minimum: \"#888888\""])
+  }
+
   @Test func aChainIsShownLinkByLink() throws {
     let checked = try check(
       "pairs: [{ graphic: icon, on: paper }]",
