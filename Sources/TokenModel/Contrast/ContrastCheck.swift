@@ -19,7 +19,7 @@ package enum ContrastCheck {
     let tokens = tokens.extended(by: modifiers, for: file)
 
     let expansion = PairExpansion(file, tokens: tokens)
-    let exemptions = Exemptions(file, pairs: expansion.pairs, tokens: tokens)
+    let exemptions = Exemptions(file, pairs: expansion.pairs, faulty: expansion.faulty, tokens: tokens)
     let evaluator = PairEvaluator(expansion.pairs, of: file, exempt: exemptions.exempt, tokens: tokens)
     var results = evaluator.results
     var waivers = Waivers(tokens: tokens, today: today)

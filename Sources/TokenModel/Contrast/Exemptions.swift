@@ -6,11 +6,12 @@ struct Exemptions {
   private(set) var exempt: Set<Int> = []
   private(set) var findings: [Finding] = []
 
-  init(_ file: PairFile, pairs: [DeclaredPair], tokens: TokenSet) {
+  /// `faulty`: tokens of entries that could not be understood; those are not missing as well.
+  init(_ file: PairFile, pairs: [DeclaredPair], faulty: Set<Int>, tokens: TokenSet) {
     for exemption in file.exemptions {
       exempt.formUnion(colors(exemption.pattern, of: tokens))
     }
-    var covered = exempt
+    var covered = exempt.union(faulty)
     for pair in pairs {
       covered.insert(pair.foreground)
       covered.formUnion(pair.surfaces)

@@ -8,6 +8,8 @@ struct PairExpansion {
   private let tokens: TokenSet
   private(set) var pairs: [DeclaredPair] = []
   private(set) var findings: [Finding] = []
+  /// What faulty entries speak of, as far as it exists: the fault is reported where it stands, and once.
+  private(set) var faulty: Set<Int> = []
   private var count = 0
   private var seen: Set<Key> = []
   /// Numbers of the surfaces with what lies behind them.
@@ -61,7 +63,10 @@ struct PairExpansion {
   }
 
   private mutating func expand(_ entry: PairFile.Entry) {
-    guard capturesAgree(entry), let known = prepare(entry) else { return }
+    guard capturesAgree(entry), let known = prepare(entry) else {
+      for pattern in entry.foregrounds + entry.surfaces { faulty.formUnion(tokens.positions(matching: pattern)) }
+      return
+    }
     let (before, problems) = (count, findings.count)
     var excepted = false
     for pattern in entry.foregrounds {

@@ -81,18 +81,21 @@ extension TokenSet {
     let tree = linked.tree
     let deprecations = Self.groupDeprecations(tree)
     let tokens = linked.entries.indices.map { index in
-      Self.token(linked.entries[index], evaluator.resolved[index], evaluator.references[index], tree, deprecations)
+      Self.token(linked.entries[index], evaluator.resolved[index], evaluator.references[index], linked, deprecations)
     }
     self.init(name: name, modifiers: evaluator.modifiers, tokens: tokens, groups: Self.groups(tree))
   }
 
   private static func token(
-    _ entry: TokenEntry, _ resolved: Evaluator.Resolved, _ references: [Int], _ tree: TokenTree,
+    _ entry: TokenEntry, _ resolved: Evaluator.Resolved, _ references: [Int], _ linked: LinkedTree,
     _ deprecations: [Deprecation?]
   ) -> Token {
+    let tree = linked.tree
     let last = entry.definitions[entry.definitions.count - 1]
+    // A value that can't be read still has the type that its author gave it: nothing else may complain of that.
     let type =
       resolved.slots.lazy.compactMap(\.value).first?.type ?? entry.definitions.lazy.compactMap(\.type?.type).first
+      ?? linked.groupTypes[entry.vertex].last?.type.type
     let description = entry.definitions.last { $0.description != nil }?.description
     let declared = entry.definitions.last { $0.deprecation != nil }?.deprecation
     return Token(

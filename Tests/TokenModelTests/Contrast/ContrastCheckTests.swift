@@ -173,6 +173,27 @@ struct ContrastCheckTests {
     #expect(checked.messages.first == "text.muted is in no pair, so that nothing holds its contrast")
   }
 
+  @Test func aFaultyPairIsNotIncompleteAsWell() throws {
+    let checked = try check(
+      """
+      pairs:
+        - { text: text.*, on: [surface.base, surface.bse] }
+      complete: [text.*]
+      """, tokens: Self.tokens)
+    #expect(checked.spoken == ["contrast/pair: surface.bse"])
+  }
+
+  @Test func aStyleThatCannotBeReadIsSaidOnce() throws {
+    let loaded = try load(
+      """
+      a: { $type: color, x: { $value: "#000000" }, y: { $value: "#FFFFFF" } }
+      style: { $type: typography, body: { $value: { fontFamily: Inter } } }
+      """)
+    #expect(loaded.findings.map(\.rule) == [.value])
+    let checked = try check("pairs: [{ text: a.x, on: a.y, style: style.body }]\ncomplete: [a.*]", loaded)
+    #expect(checked.report.findings.isEmpty)
+  }
+
   @Test func anUnresolvedTokenIsSaidOnce() throws {
     let loaded = try load("a: { $type: color, x: { $value: \"{b}\" }, y: { $value: \"#FFFFFF\" } }")
     #expect(loaded.findings.map(\.rule) == [.alias])
