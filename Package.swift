@@ -13,8 +13,8 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 let package = Package(
@@ -47,7 +47,8 @@ let package = Package(
     tests("ColorsTests", ["Colors"]),
     tests("DesignTokensTests", ["DesignTokens"]),
     tests("TokenModelTests", ["TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
-    tests("EmittersTests", ["Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
+    tests(
+      "EmittersTests", ["Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"], exclude: ["Stubs"]),
     tests("DriverTests", ["Driver", "Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,7 @@
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
 /// A length that is not the same number everywhere: in points, or in multiples of the reader's text size.
 public enum Length: TokenValue {
   case points(Points)

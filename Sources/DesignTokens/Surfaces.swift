@@ -1,3 +1,7 @@
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
 /// Shadows of one surface, front to back (CSS `box-shadow`).
 public struct ShadowValue: TokenValue, ExpressibleByArrayLiteral {
   public struct Layer: Hashable, Sendable {

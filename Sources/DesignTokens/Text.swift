@@ -1,3 +1,7 @@
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
 /// Font families, the best first. `names` may hold generic ones (`system-ui`) and the system's own (`SF Pro`).
 public struct FontFamily: TokenValue, ExpressibleByArrayLiteral {
   public var names: [String]

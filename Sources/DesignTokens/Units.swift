@@ -1,5 +1,6 @@
 #if canImport(CoreGraphics)
-  public import CoreGraphics
+  // Exported, so that generated constants and app code may write lengths without another import.
+  @_exported public import CoreGraphics
 
   /// A length in points (iOS) or density-independent pixels (Android): what SwiftUI's `padding`, `frame` and
   /// `cornerRadius` take. Where there is no CoreGraphics it is a `Double`.

@@ -152,6 +152,10 @@ extension ColorToken: Hashable {
 
 // MARK: Length.swift
 
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
 /// A length that is not the same number everywhere: in points, or in multiples of the reader's text size.
 public enum Length: TokenValue {
   case points(Points)
@@ -414,6 +418,10 @@ extension TokenContext.Script {
 
 // MARK: Surfaces.swift
 
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
 /// Shadows of one surface, front to back (CSS `box-shadow`).
 public struct ShadowValue: TokenValue, ExpressibleByArrayLiteral {
   public struct Layer: Hashable, Sendable {
@@ -558,7 +566,751 @@ public struct IconValue: TokenValue {
   }
 }
 
+// MARK: Border+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension View {
+    /// A border token around a shape, inside its edge.
+    public func border<S: InsettableShape>(_ token: BorderToken, in shape: S) -> some View {
+      modifier(BorderModifier(token: token, shape: shape))
+    }
+
+    public func border(_ token: BorderToken) -> some View {
+      border(token, in: Rectangle())
+    }
+  }
+
+  private struct BorderModifier<S: InsettableShape>: ViewModifier {
+    let token: BorderToken
+    let shape: S
+    private var reader = TokenContextReader()
+
+    init(token: BorderToken, shape: S) {
+      self.token = token
+      self.shape = shape
+    }
+
+    func body(content: Content) -> some View {
+      let border = token.value(in: reader.context)
+      return content.overlay {
+        shape.strokeBorder(Color(border.color), style: border.style.strokeStyle(width: border.width))
+          .allowsHitTesting(false)
+      }
+    }
+  }
+
+  extension StrokeValue {
+    /// SwiftUI draws solid lines and dashes; what it can't draw (double, groove, …) is solid, as DTCG allows.
+    public func strokeStyle(width: Points) -> StrokeStyle {
+      switch self {
+      case .dashed: StrokeStyle(lineWidth: width, dash: [width * 3, width * 3])
+      case .dotted: StrokeStyle(lineWidth: width, lineCap: .round, dash: [0, width * 2])
+      case .dashes(let lengths, let cap): StrokeStyle(lineWidth: width, lineCap: cap.lineCap, dash: lengths)
+      case .solid, .double, .groove, .ridge, .outset, .inset: StrokeStyle(lineWidth: width)
+      }
+    }
+  }
+
+  extension StrokeValue.Cap {
+    fileprivate var lineCap: CGLineCap {
+      switch self {
+      case .round: .round
+      case .butt: .butt
+      case .square: .square
+      }
+    }
+  }
+#endif
+
+// MARK: ColorToken+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension Color {
+    /// In the space that it was written in; extended sRGB reaches beyond sRGB.
+    public init(_ rgba: RGBA) {
+      self.init(
+        rgba.space == .displayP3 ? .displayP3 : .sRGB, red: rgba.red, green: rgba.green, blue: rgba.blue,
+        opacity: rgba.alpha)
+    }
+  }
+
+  /// `.foregroundStyle(.vocelune.text.primary)`: theme, contrast and transparency come from the environment.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+  extension ColorToken: ShapeStyle {
+    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      let rgba = rgba(in: TokenContext(environment))
+      return Color.Resolved(
+        colorSpace: rgba.space == .displayP3 ? .displayP3 : .sRGB, red: Float(rgba.red), green: Float(rgba.green),
+        blue: Float(rgba.blue), opacity: Float(rgba.alpha))
+    }
+  }
+
+  extension View {
+    /// Below iOS 17, where a colour token can't be a shape style: the same in looks and in spelling.
+    @available(iOS, introduced: 15, obsoleted: 17)
+    @available(macOS, introduced: 12, obsoleted: 14)
+    @available(tvOS, introduced: 15, obsoleted: 17)
+    @available(watchOS, introduced: 8, obsoleted: 10)
+    @available(visionOS, unavailable)
+    public func foregroundStyle(_ token: ColorToken) -> some View {
+      modifier(ColorTokenModifier(token: token, isBackground: false))
+    }
+
+    /// Below iOS 17, where a colour token can't be a shape style: the same in looks and in spelling.
+    @available(iOS, introduced: 15, obsoleted: 17)
+    @available(macOS, introduced: 12, obsoleted: 14)
+    @available(tvOS, introduced: 15, obsoleted: 17)
+    @available(watchOS, introduced: 8, obsoleted: 10)
+    @available(visionOS, unavailable)
+    public func background(_ token: ColorToken) -> some View {
+      modifier(ColorTokenModifier(token: token, isBackground: true))
+    }
+  }
+
+  private struct ColorTokenModifier: ViewModifier {
+    let token: ColorToken
+    let isBackground: Bool
+    private var reader = TokenContextReader()
+
+    init(token: ColorToken, isBackground: Bool) {
+      self.token = token
+      self.isBackground = isBackground
+    }
+
+    @ViewBuilder func body(content: Content) -> some View {
+      let color = Color(token.rgba(in: reader.context))
+      if isBackground {
+        content.background(color)
+      } else {
+        content.foregroundStyle(color)
+      }
+    }
+  }
+
+  extension GradientValue {
+    /// For `LinearGradient(gradient:startPoint:endPoint:)` and the like.
+    public var gradient: Gradient {
+      Gradient(stops: stops.map { Gradient.Stop(color: Color($0.color), location: CGFloat($0.position)) })
+    }
+  }
+#endif
+
+// MARK: Elevation+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension View {
+    /// Shadow, hairline and glass of an elevation, or its solid surface where transparency is reduced.
+    public func elevation(_ token: ElevationToken) -> some View {
+      elevation(token, in: Rectangle())
+    }
+
+    /// The same on a surface of another shape.
+    public func elevation<S: InsettableShape>(_ token: ElevationToken, in shape: S) -> some View {
+      modifier(ElevationModifier(token: token, shape: shape))
+    }
+
+    /// Dims this view with an elevation's scrim while a sheet stands over it.
+    public func scrim(_ token: ElevationToken, isPresented: Bool) -> some View {
+      modifier(ScrimModifier(token: token, isPresented: isPresented))
+    }
+  }
+
+  /// Everything stands behind or before the content, never around it: when theme or settings change, the content keeps
+  /// its identity and its state.
+  private struct ElevationModifier<S: InsettableShape>: ViewModifier {
+    let token: ElevationToken
+    let shape: S
+    private var reader = TokenContextReader()
+
+    init(token: ElevationToken, shape: S) {
+      self.token = token
+      self.shape = shape
+    }
+
+    func body(content: Content) -> some View {
+      let elevation = token.value(in: reader.context)
+      return
+        content
+        .background { surface(elevation) }
+        .background { shadows(elevation.shadow.layers) }
+        .overlay { hairline(elevation.hairline) }
+    }
+
+    @ViewBuilder private func surface(_ elevation: ElevationValue) -> some View {
+      if let fill = elevation.fill {
+        shape.fill(Color(fill))
+      } else if let blur = elevation.blur {
+        if #available(iOS 15, macOS 12, tvOS 15, watchOS 10, *) {
+          // Materials have no radius to set: the nearest of the system's.
+          shape.fill(blur < 16 ? Material.ultraThin : blur < 32 ? Material.thin : Material.regular)
+        } else {
+          shape.fill(Color(elevation.fallback ?? .clear))
+        }
+      }
+    }
+
+    /// As CSS draws them: outside the surface only, so that glass is not darkened by its own shadow.
+    private func shadows(_ layers: [ShadowValue.Layer]) -> some View {
+      ZStack {
+        ForEach(layers.indices.reversed(), id: \.self) { index in
+          let layer = layers[index]
+          shape.inset(by: -layer.spread)
+            .fill(Color.black)
+            .shadow(color: Color(layer.color), radius: layer.blur / 2, x: layer.x, y: layer.y)
+        }
+        shape.fill(Color.black).blendMode(.destinationOut)
+      }
+      .compositingGroup()
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
+    }
+
+    @ViewBuilder private func hairline(_ hairline: ElevationValue.Hairline?) -> some View {
+      if let hairline {
+        shape.strokeBorder(Color(hairline.color), lineWidth: hairline.width).allowsHitTesting(false)
+      }
+    }
+  }
+
+  private struct ScrimModifier: ViewModifier {
+    let token: ElevationToken
+    let isPresented: Bool
+    private var reader = TokenContextReader()
+
+    init(token: ElevationToken, isPresented: Bool) {
+      self.token = token
+      self.isPresented = isPresented
+    }
+
+    func body(content: Content) -> some View {
+      let color = token.value(in: reader.context).scrim ?? .clear
+      return content.overlay {
+        Color(color).opacity(isPresented ? 1 : 0).ignoresSafeArea().allowsHitTesting(false)
+      }
+    }
+  }
+#endif
+
+// MARK: FontFamily+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  #if canImport(UIKit)
+    internal import UIKit
+  #endif
+
+  extension FontFamily {
+    /// The first family that is no name of the system's font and that the app has; nil: the system's font.
+    var installedName: String? {
+      for name in names {
+        if Self.systemNames.contains(name.lowercased()) { return nil }
+        if Self.isInstalled(name) { return name }
+      }
+      return nil
+    }
+
+    private static let systemNames: Set<String> = [
+      "sf pro", "sf pro text", "sf pro display", "sf pro rounded", "system-ui", "-apple-system", "ui-sans-serif",
+      "ui-rounded", "ui-serif", "ui-monospace", "sans-serif", "serif", "monospace", "new york", "sf mono",
+    ]
+
+    private static func isInstalled(_ name: String) -> Bool {
+      #if canImport(UIKit)
+        !UIFont.fontNames(forFamilyName: name).isEmpty || UIFont(name: name, size: 12) != nil
+      #else
+        // SwiftUI takes the system's font for a family that it does not find.
+        true
+      #endif
+    }
+  }
+#endif
+
+// MARK: Haptic+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension View {
+    /// Plays a haptic token when `trigger` changes; softened or silent as the token says when motion is reduced.
+    public func haptic<T: Equatable>(_ token: HapticToken, trigger: T) -> some View {
+      modifier(HapticModifier(token: token, trigger: trigger))
+    }
+  }
+
+  private struct HapticModifier<T: Equatable>: ViewModifier {
+    let token: HapticToken
+    let trigger: T
+    private var reader = TokenContextReader()
+
+    init(token: HapticToken, trigger: T) {
+      self.token = token
+      self.trigger = trigger
+    }
+
+    @ViewBuilder func body(content: Content) -> some View {
+      let haptic = token.value(in: reader.context)
+      #if os(visionOS)
+        // SensoryFeedback came to visionOS in 26.
+        if #available(visionOS 26, *) {
+          content.sensoryFeedback(trigger: trigger) { _, _ in haptic.sensoryFeedback }
+        } else {
+          content
+        }
+      #else
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+          content.sensoryFeedback(trigger: trigger) { _, _ in haptic.sensoryFeedback }
+        } else {
+          #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+            content.onChange(of: trigger) { _ in haptic.play() }
+          #else
+            content
+          #endif
+        }
+      #endif
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *)
+  extension HapticValue {
+    /// nil: no feedback.
+    public var sensoryFeedback: SensoryFeedback? {
+      switch feedback {
+      case .success: .success
+      case .warning: .warning
+      case .error: .error
+      case .selection: .selection
+      case .impactSoft: .impact(flexibility: .soft, intensity: intensity)
+      case .impactRigid: .impact(flexibility: .rigid, intensity: intensity)
+      case .impactLight: .impact(weight: .light, intensity: intensity)
+      case .impactMedium: .impact(weight: .medium, intensity: intensity)
+      case .impactHeavy: .impact(weight: .heavy, intensity: intensity)
+      case .none: nil
+      }
+    }
+  }
+#endif
+
+// MARK: Length+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension View {
+    /// Padding that changes with its context or grows with text; one that never changes is a plain number.
+    public func padding(_ edges: Edge.Set = .all, _ token: DimensionToken) -> some View {
+      modifier(DimensionModifier(token: token, use: .padding(edges)))
+    }
+
+    /// A square of a size that grows with text, such as a ring's.
+    public func frame(square token: DimensionToken) -> some View {
+      modifier(DimensionModifier(token: token, use: .square))
+    }
+
+    /// At least so large, as a hit target must be.
+    public func frame(atLeast token: DimensionToken) -> some View {
+      modifier(DimensionModifier(token: token, use: .minimum))
+    }
+  }
+
+  private struct DimensionModifier: ViewModifier {
+    enum Use {
+      case padding(Edge.Set)
+      case square
+      case minimum
+    }
+
+    let token: DimensionToken
+    let use: Use
+    private var reader = TokenContextReader()
+
+    init(token: DimensionToken, use: Use) {
+      self.token = token
+      self.use = use
+    }
+
+    @ViewBuilder func body(content: Content) -> some View {
+      let points = token.value(in: reader.context)
+      switch use {
+      case .padding(let edges): content.padding(edges, points)
+      case .square: content.frame(width: points, height: points)
+      case .minimum: content.frame(minWidth: points, minHeight: points)
+      }
+    }
+  }
+
+  /// A token's value in a view's context, for layout code: `@TokenReading(Vocelune.Sizes.ring) private var ring`.
+  @propertyWrapper
+  public struct TokenReading<Value: TokenValue>: DynamicProperty {
+    private let token: Token<Value>
+    private var reader = TokenContextReader()
+
+    public init(_ token: Token<Value>) {
+      self.token = token
+    }
+
+    public var wrappedValue: Value.Resolved { token.value(in: reader.context) }
+  }
+#endif
+
+// MARK: Motion+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension View {
+    /// Moves as a motion token says when `value` changes: its curve for what changes, its effect for what comes and
+    /// goes. When motion is reduced nothing moves: the new state is there at once, and fades in where the token's
+    /// counterpart is a fade. The token's haptic is not played: that is `haptic(_:trigger:)`.
+    public func motion<V: Equatable>(_ token: MotionToken, value: V) -> some View {
+      modifier(MotionModifier(token: token, value: value))
+    }
+  }
+
+  private struct MotionModifier<V: Equatable>: ViewModifier {
+    let token: MotionToken
+    let value: V
+    private var reader = TokenContextReader()
+
+    init(token: MotionToken, value: V) {
+      self.token = token
+      self.value = value
+    }
+
+    func body(content: Content) -> some View {
+      let motion = token.value(in: reader.context)
+      return
+        content
+        .transition(motion.transition)
+        .animation(motion.isReduced ? nil : motion.animation, value: value)
+        .modifier(FadeModifier(seconds: motion.fade, value: value))
+    }
+  }
+
+  /// Fades the new state in over a reduced motion's time; without a time it does nothing. Always there, so that a
+  /// change of the setting keeps the content's state.
+  private struct FadeModifier<V: Equatable>: ViewModifier {
+    let seconds: Seconds?
+    let value: V
+
+    @ViewBuilder func body(content: Content) -> some View {
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+        content.phaseAnimator(seconds == nil ? [1.0] : [1.0, 0.0], trigger: value) { view, opacity in
+          view.opacity(opacity)
+        } animation: { opacity in
+          // To nothing at once, then back to full over the time.
+          opacity == 1 ? seconds.map { Animation.linear(duration: $0) } : nil
+        }
+      } else {
+        content
+      }
+    }
+  }
+
+  extension MotionValue {
+    /// The curve with its repetition; nil for a cut, and for what follows the finger.
+    public var animation: Animation? {
+      guard let animation = curve?.animation else { return nil }
+      switch repetition {
+      case .once: return animation
+      case .times(let count): return animation.repeatCount(count, autoreverses: true)
+      case .forever: return animation.repeatForever(autoreverses: true)
+      }
+    }
+
+    /// How a view comes and goes.
+    public var transition: AnyTransition {
+      switch effect {
+      case .cut, .follow: .identity
+      case .fade, .crossFade, .color, .breathe, .settle, .morph, .sharedElement, .roll: .opacity
+      case .scale, .expand, .collapse: .scale(scale: CGFloat(scale ?? 0)).combined(with: .opacity)
+      case .slide: .move(edge: .bottom)
+      case .move: .move(edge: .leading)
+      }
+    }
+
+    /// The time that a reduced motion fades for; nil when it cuts or is none.
+    fileprivate var fade: Seconds? {
+      guard isReduced, case .eased(let transition) = curve else { return nil }
+      return transition.duration
+    }
+  }
+
+  extension MotionValue.Curve {
+    public var animation: Animation {
+      switch self {
+      case .spring(let spring): spring.animation
+      case .eased(let transition): transition.animation
+      }
+    }
+  }
+
+  extension SpringValue {
+    /// A spring that retargets from where things are, with their velocity.
+    public var animation: Animation {
+      .spring(response: response, dampingFraction: dampingFraction, blendDuration: 0)
+    }
+  }
+
+  extension TransitionValue {
+    public var animation: Animation {
+      .timingCurve(timing.x1, timing.y1, timing.x2, timing.y2, duration: duration).delay(delay)
+    }
+  }
+#endif
+
+// MARK: TextStyle+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import Foundation
+  public import SwiftUI
+
+  extension View {
+    /// Font, tracking and line height of a text style, scaled with Dynamic Type.
+    public func textStyle(_ style: TextStyleToken) -> some View {
+      modifier(TextStyleModifier(style, language: nil))
+    }
+
+    /// The same for text in a language that need not be the interface's: its script decides family, tracking and line
+    /// height. `language` is a BCP 47 tag ("ja"); nil is the interface's own.
+    public func textStyle(_ style: TextStyleToken, language: String?) -> some View {
+      modifier(TextStyleModifier(style, language: language))
+    }
+
+    /// The same for a language as Foundation has it.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public func textStyle(_ style: TextStyleToken, language: Locale.Language) -> some View {
+      modifier(TextStyleModifier(style, language: language.maximalIdentifier))
+    }
+  }
+
+  private struct TextStyleModifier: ViewModifier {
+    private let token: TextStyleToken
+    private let language: String?
+    private var reader = TokenContextReader()
+    /// 100 points, as the style's Dynamic Type style scales them.
+    @ScaledMetric private var hundred: CGFloat
+
+    init(_ token: TextStyleToken, language: String?) {
+      self.token = token
+      self.language = language
+      _hundred = ScaledMetric(wrappedValue: 100, relativeTo: token.value().scaling.textStyle)
+    }
+
+    func body(content: Content) -> some View {
+      let style = token.value(in: context)
+      let scale = hundred / 100
+      content
+        .font(style.font(scale: scale))
+        .modifier(TrackingModifier(points: style.tracking * scale))
+        .modifier(LineHeightModifier(factor: style.lineHeight, size: style.size * scale))
+    }
+
+    private var context: TokenContext {
+      guard let language else { return reader.context }
+      return reader.context.with(TokenContext.Script(language: language))
+    }
+  }
+
+  private struct TrackingModifier: ViewModifier {
+    let points: CGFloat
+
+    @ViewBuilder func body(content: Content) -> some View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+        content.tracking(points)
+      } else {
+        content
+      }
+    }
+  }
+
+  private struct LineHeightModifier: ViewModifier {
+    /// Of the size.
+    let factor: Double
+    let size: CGFloat
+
+    @ViewBuilder func body(content: Content) -> some View {
+      #if compiler(>=6.2)
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+          content.lineHeight(.multiple(factor: factor))
+        } else {
+          spaced(content)
+        }
+      #else
+        spaced(content)
+      #endif
+    }
+
+    /// Before iOS 26 line height is approximate: a font's own lines take about 1.2 of its size, and space can only be
+    /// added between lines. Half of it goes above and below, as CSS has it.
+    private func spaced(_ content: Content) -> some View {
+      let space = max(0, CGFloat(factor - 1.2) * size)
+      return content.lineSpacing(space).padding(.vertical, space / 2)
+    }
+  }
+
+  extension TextStyleValue {
+    /// The first family that there is, at a size of its own: scaling is the modifier's.
+    fileprivate func font(scale: CGFloat) -> Font {
+      let points = size * scale
+      let font: Font
+      if let name = family.installedName {
+        font = .custom(name, fixedSize: points).weight(weight.fontWeight)
+      } else {
+        font = .system(size: points, weight: weight.fontWeight, design: design.fontDesign)
+      }
+      return tabularFigures ? font.monospacedDigit() : font
+    }
+  }
+
+  extension FontWeight {
+    /// The nearest of the nine; 100 is the lightest, which Apple calls ultra-light.
+    fileprivate var fontWeight: Font.Weight {
+      switch value {
+      case ..<150: .ultraLight
+      case ..<250: .thin
+      case ..<350: .light
+      case ..<450: .regular
+      case ..<550: .medium
+      case ..<650: .semibold
+      case ..<750: .bold
+      case ..<850: .heavy
+      default: .black
+      }
+    }
+  }
+
+  extension TextStyleValue.Design {
+    fileprivate var fontDesign: Font.Design {
+      switch self {
+      case .standard: .default
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      }
+    }
+  }
+
+  extension TextStyleValue.Scaling {
+    fileprivate var textStyle: Font.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+#endif
+
+// MARK: TokenContext+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  internal import Foundation
+  public import SwiftUI
+
+  extension EnvironmentValues {
+    /// Choices that go before what the system says: for previews, in which contrast and reduced motion can't be set.
+    /// `.environment(\.tokenContext, .increasedContrast.reducedMotion)`
+    public var tokenContext: TokenContext {
+      get { self[TokenContextKey.self] }
+      set { self[TokenContextKey.self] = newValue }
+    }
+  }
+
+  private struct TokenContextKey: EnvironmentKey {
+    static let defaultValue = TokenContext()
+  }
+
+  extension TokenContext {
+    /// What a view's environment says, and before that its `tokenContext`.
+    public init(_ environment: EnvironmentValues) {
+      let read = EnvironmentReading(
+        scheme: environment.colorScheme, contrast: environment.colorSchemeContrast,
+        reducesTransparency: environment.accessibilityReduceTransparency,
+        reducesMotion: environment.accessibilityReduceMotion, textSize: environment.dynamicTypeSize,
+        locale: environment.locale)
+      self = read.context.overridden(by: environment.tokenContext)
+    }
+  }
+
+  /// The context of the view that holds it, read key by key so that nothing else in the environment updates the view.
+  struct TokenContextReader: DynamicProperty {
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.locale) private var locale
+    @Environment(\.tokenContext) private var chosen
+
+    var context: TokenContext {
+      EnvironmentReading(
+        scheme: scheme, contrast: contrast, reducesTransparency: reducesTransparency, reducesMotion: reducesMotion,
+        textSize: textSize, locale: locale
+      ).context.overridden(by: chosen)
+    }
+  }
+
+  private struct EnvironmentReading {
+    let scheme: ColorScheme
+    let contrast: ColorSchemeContrast
+    let reducesTransparency: Bool
+    let reducesMotion: Bool
+    let textSize: DynamicTypeSize
+    let locale: Locale
+
+    var context: TokenContext {
+      var context = TokenContext()
+      context.theme = scheme == .dark ? .dark : .light
+      context.contrast = contrast == .increased ? .increased : .standard
+      context.transparency = reducesTransparency ? .reduced : .full
+      context.motion = reducesMotion ? .reduced : .full
+      context.platform = .ios
+      context.script = TokenContext.Script(language: locale.identifier)
+      context.textScale = textSize.scale
+      return context
+    }
+  }
+
+  extension DynamicTypeSize {
+    /// The size of body text over that of the default setting, 17 points (Human Interface Guidelines, Typography).
+    fileprivate var scale: Double {
+      switch self {
+      case .xSmall: 14.0 / 17
+      case .small: 15.0 / 17
+      case .medium: 16.0 / 17
+      case .large: 1
+      case .xLarge: 19.0 / 17
+      case .xxLarge: 21.0 / 17
+      case .xxxLarge: 23.0 / 17
+      case .accessibility1: 28.0 / 17
+      case .accessibility2: 33.0 / 17
+      case .accessibility3: 40.0 / 17
+      case .accessibility4: 47.0 / 17
+      case .accessibility5: 53.0 / 17
+      @unknown default: 1
+      }
+    }
+  }
+#endif
+
 // MARK: Text.swift
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
 
 /// Font families, the best first. `names` may hold generic ones (`system-ui`) and the system's own (`SF Pro`).
 public struct FontFamily: TokenValue, ExpressibleByArrayLiteral {
@@ -962,10 +1714,85 @@ extension [TokenModifier] {
   }
 }
 
+// MARK: ColorToken+UIKit.swift
+
+#if canImport(UIKit) && !os(watchOS)
+  internal import Foundation
+  public import UIKit
+
+  extension ColorToken {
+    /// A colour that follows its view's traits.
+    public var uiColor: UIColor {
+      UIColor { traits in UIColor(rgba(in: TokenContext(traits))) }
+    }
+  }
+
+  extension UIColor {
+    /// In the space that it was written in; components beyond 0…1 are extended sRGB.
+    public convenience init(_ rgba: RGBA) {
+      if rgba.space == .displayP3 {
+        self.init(displayP3Red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+      } else {
+        self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+      }
+    }
+  }
+
+  extension TokenContext {
+    /// What a view's traits say, and the accessibility settings that are no traits.
+    public init(_ traits: UITraitCollection) {
+      self.init()
+      theme = traits.userInterfaceStyle == .dark ? .dark : .light
+      contrast = traits.accessibilityContrast == .high ? .increased : .standard
+      transparency = Self.reducesTransparency ? .reduced : .full
+      platform = .ios
+    }
+
+    /// UIKit tells it on the main thread only; elsewhere colours are resolved as by default.
+    private static var reducesTransparency: Bool {
+      guard Thread.isMainThread else { return false }
+      return MainActor.assumeIsolated { UIAccessibility.isReduceTransparencyEnabled }
+    }
+  }
+#endif
+
+// MARK: Haptic+UIKit.swift
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  internal import UIKit
+
+  extension HapticValue {
+    /// Plays it at once: for UIKit, and below iOS 17.
+    @MainActor public func play() {
+      #if !os(visionOS)
+        switch feedback {
+        case .success: UINotificationFeedbackGenerator().notificationOccurred(.success)
+        case .warning: UINotificationFeedbackGenerator().notificationOccurred(.warning)
+        case .error: UINotificationFeedbackGenerator().notificationOccurred(.error)
+        case .selection: UISelectionFeedbackGenerator().selectionChanged()
+        case .impactSoft: impact(.soft)
+        case .impactLight: impact(.light)
+        case .impactMedium: impact(.medium)
+        case .impactHeavy: impact(.heavy)
+        case .impactRigid: impact(.rigid)
+        case .none: break
+        }
+      #endif
+    }
+
+    #if !os(visionOS)
+      @MainActor private func impact(_ style: UIImpactFeedbackGenerator.FeedbackStyle) {
+        UIImpactFeedbackGenerator(style: style).impactOccurred(intensity: intensity)
+      }
+    #endif
+  }
+#endif
+
 // MARK: Units.swift
 
 #if canImport(CoreGraphics)
-  public import CoreGraphics
+  // Exported, so that generated constants and app code may write lengths without another import.
+  @_exported public import CoreGraphics
 
   /// A length in points (iOS) or density-independent pixels (Android): what SwiftUI's `padding`, `frame` and
   /// `cornerRadius` take. Where there is no CoreGraphics it is a `Double`.

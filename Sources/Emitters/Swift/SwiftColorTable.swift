@@ -5,7 +5,7 @@ extension SwiftProduct {
   func colorTableFile() -> GeneratedFile? {
     guard !colorTokens.isEmpty else { return nil }
     let axes = Set(colorTokens.lazy.flatMap { set.tokens[$0].axes }).sorted()
-    var writer = header(access: "internal")
+    var writer = header(.inside)
     writer.line("/// The colours, one a line: which modifiers change it (a hexadecimal bit mask), its values with the")
     writer.line("/// last modifier fastest, its path.")
     writer.line("let _colors = ColorTable([", axes.map { modifiers[$0] }.joined(separator: ", "), "], \"\"\"")

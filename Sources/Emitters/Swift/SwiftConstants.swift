@@ -5,7 +5,7 @@ extension SwiftProduct {
   func kindFiles() -> [GeneratedFile] {
     let contexts = ContextWords(set)
     return tree.kinds.map { kind in
-      var writer = header(access: "public")
+      var writer = header(runtimeUse(of: kind))
       let name = tree.groups[kind].name
       writer.block("extension \(root)") { writer in
         writer.documentation(kindWords(name))

@@ -12,7 +12,7 @@ struct SwiftDeclaration {
     let values = Self.expressions(of: token, type, in: product)
     guard let first = values.first else { return nil }
     let names = Names(type, product)
-    if values.count == 1, let plain = names.plain, !Self.growsWithText(token) {
+    if Self.isPlain(token), let plain = names.plain {
       keyword = "var"
       let value = type == .dimension ? Self.points(token, product) : first
       rest = ": \(plain) { \(value) }"
@@ -41,8 +41,9 @@ struct SwiftDeclaration {
     }
   }
 
-  private static func growsWithText(_ token: Token) -> Bool {
-    token.variants.contains { $0.value?.dimension?.unit == .rem }
+  /// Whether it is the same everywhere and does not grow with text.
+  static func isPlain(_ token: Token) -> Bool {
+    token.variants.count == 1 && !token.variants.contains { $0.value?.dimension?.unit == .rem }
   }
 
   private static func points(_ token: Token, _ product: SwiftProduct) -> String {

@@ -40,18 +40,52 @@ struct SwiftProduct {
     part.isEmpty ? "\(fileStem).swift" : "\(fileStem)+\(part.filter { $0 != "`" }).swift"
   }
 
-  /// The head of a file: where it comes from, and the runtime's import. Every import says its access, since Swift
-  /// rejects a module that imports another with and without.
-  func header(access: String) -> SwiftWriter {
+  /// How a file uses the runtime's types. Every import says its access, since Swift rejects a module that imports
+  /// another with and without; and it warns of a public import that no public declaration needs.
+  enum RuntimeUse {
+    case inside
+    /// In public declarations, as plain lengths alone: `CGFloat`, or `Double` where there is no CoreGraphics.
+    case lengths
+    case publicly
+  }
+
+  /// The head of a file: where it comes from, and the runtime's import.
+  func header(_ use: RuntimeUse) -> SwiftWriter {
     var writer = SwiftWriter(capacity: 1 << 12)
     writer.line("// ", GeneratedFile.mark(for: SwiftWriter.escaped(set.name)))
     writer.line("// swift-format-ignore-file")
     writer.line()
-    if !options.standalone {
-      writer.line(access, " import ", SwiftNames.runtimeModule)
-      writer.line()
+    guard !options.standalone else { return writer }
+    switch use {
+    case .inside: writer.line("internal import ", SwiftNames.runtimeModule)
+    case .publicly: writer.line("public import ", SwiftNames.runtimeModule)
+    case .lengths:
+      writer.line("#if canImport(CoreGraphics)")
+      writer.line("  public import ", SwiftNames.runtimeModule)
+      writer.line("#else")
+      writer.line("  internal import ", SwiftNames.runtimeModule)
+      writer.line("#endif")
     }
+    writer.line()
     return writer
+  }
+
+  /// What the constants of a kind need.
+  func runtimeUse(of kind: Int) -> RuntimeUse {
+    var use = RuntimeUse.inside
+    var pending = [kind]
+    while let index = pending.popLast() {
+      pending += tree.groups[index].children
+      for constant in tree.groups[index].constants {
+        guard SwiftDeclaration.isPlain(set.tokens[constant.token]) else { return .publicly }
+        switch constant.type {
+        case .number, .duration: continue
+        case .dimension: use = .lengths
+        default: return .publicly
+        }
+      }
+    }
+    return use
   }
 
   private static func modifierNames(_ set: TokenSet) -> [String] {

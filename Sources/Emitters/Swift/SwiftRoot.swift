@@ -4,7 +4,7 @@ import TokenModel
 /// of dot syntax.
 extension SwiftProduct {
   func rootFile() -> GeneratedFile {
-    var writer = header(access: "public")
+    var writer = header(.publicly)
     writer.line("#if canImport(SwiftUI)")
     writer.indented { $0.line("public import SwiftUI") }
     writer.line("#endif")

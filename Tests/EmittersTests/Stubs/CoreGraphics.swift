@@ -1,0 +1,7 @@
+// The length type that SwiftUI and UIKit share, from the Foundation at hand.
+@_exported import struct Foundation.CGFloat
+
+// https://developer.apple.com/documentation/coregraphics/cglinecap
+public enum CGLineCap: Sendable {
+  case butt, round, square
+}
