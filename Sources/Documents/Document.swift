@@ -74,3 +74,12 @@ package struct SyntaxIssue: Hashable, Sendable {
     self.help = help
   }
 }
+
+extension [SyntaxIssue] {
+  /// By where they stand; those at one place in the order of finding.
+  var inFileOrder: [SyntaxIssue] {
+    enumerated()
+      .sorted { ($0.element.span.lower, $0.offset) < ($1.element.span.lower, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -130,8 +130,8 @@ extension TreeBuilder {
       result[place] = member
       duplicates.append(
         SyntaxIssue(
-          .duplicateKey, "the key \"\(member.key.shown)\" stands twice in one mapping", at: member.keySpan,
-          labels: [Finding.Label(firsts[place], "it stands here first")],
+          .duplicateKey, "the key \"\(member.key.shown)\" appears twice in this mapping", at: member.keySpan,
+          labels: [Finding.Label(firsts[place], "first used here")],
           help: ["Remove or rename one of the two; until then the last one counts"]))
     }
     return result

@@ -21,21 +21,21 @@ import Testing
 
   static let cases: [Case] = [
     Case(
-      "{\"a\": [1, 2,], }", "{\"a\":[1,2]}", ("a comma stands after the last item", ","),
-      ("a comma stands after the last member", ",")),
+      "{\"a\": [1, 2,], }", "{\"a\":[1,2]}", ("the last item is followed by a comma", ","),
+      ("the last member is followed by a comma", ",")),
     Case("{\"a\": 1 \"b\": 2}", "{\"a\":1,\"b\":2}", ("a comma is missing before this member", "\"")),
     Case("[1 日]", "[1,\"日\"]", ("a comma is missing before this item", "日"), ("the text 日 is not in quotes", "日")),
     Case("{\"a\" 1}", "{\"a\":1}", ("a colon is missing after the key \"a\"", "1")),
     Case(
-      "{\"a\" = 1; \"b\": 2}", "{\"a\":1,\"b\":2}", ("\"=\" stands where a colon belongs", "="),
-      ("\";\" stands where a comma belongs", ";")),
+      "{\"a\" = 1; \"b\": 2}", "{\"a\":1,\"b\":2}", ("\"=\" is used where a colon belongs", "="),
+      ("\";\" is used where a comma belongs", ";")),
     Case("{\"a\": , \"b\": 2}", "{\"b\":2}", ("the key \"a\" has no value", "\"a\"")),
     Case("[1, , 2]", "[1,2]", ("a value is missing before this comma", ",")),
-    Case("{\"a\": 1,, \"b\": 2}", "{\"a\":1,\"b\":2}", ("a comma stands where a key belongs", ",")),
+    Case("{\"a\": 1,, \"b\": 2}", "{\"a\":1,\"b\":2}", ("there is a comma where a key belongs", ",")),
     Case(
-      "{'a': 'b'}", "{\"a\":\"b\"}", ("a string stands in single quotes", "'a'"),
-      ("a string stands in single quotes", "'b'")),
-    Case("[“é”]", "[\"é\"]", ("a string stands in typographic quotes", "“é”")),
+      "{'a': 'b'}", "{\"a\":\"b\"}", ("this string is in single quotes", "'a'"),
+      ("this string is in single quotes", "'b'")),
+    Case("[“é”]", "[\"é\"]", ("this string is in typographic quotes", "“é”")),
     Case(
       "{a-b: Roboto Mono}", "{\"a-b\":\"Roboto Mono\"}", ("the key a-b is not in quotes", "a-b"),
       ("the text Roboto Mono is not in quotes", "Roboto Mono")),
@@ -45,12 +45,12 @@ import Testing
     Case(
       "[#0B1F3A, #fff]", "[\"#0B1F3A\",\"#fff\"]", ("the colour #0B1F3A is not in quotes", "#0B1F3A"),
       ("the colour #fff is not in quotes", "#fff")),
-    Case("[007]", "[7]", ("007 is no number in JSON: it begins with a surplus 0", "007")),
+    Case("[007]", "[7]", ("007 is not a number in JSON: it begins with an extra 0", "007")),
     Case(
-      "[.5, 5., +5]", "[0.5,5,5]", (".5 is no number in JSON: no digit stands before the point", ".5"),
-      ("5. is no number in JSON: no digit stands behind the point", "5."),
-      ("+5 is no number in JSON: it begins with +", "+5")),
-    Case("[16px]", "[\"16px\"]", ("16px is no number", "16px")),
+      "[.5, 5., +5]", "[0.5,5,5]", (".5 is not a number in JSON: it has no digit before the point", ".5"),
+      ("5. is not a number in JSON: it has no digit after the point", "5."),
+      ("+5 is not a number in JSON: it begins with +", "+5")),
+    Case("[16px]", "[\"16px\"]", ("16px is not a number", "16px")),
     Case("[-1e999]", "[null]", ("the number is too large", "-1e999")),
     Case(
       "[\"\\ud800!\"]", "[\"\u{FFFD}!\"]",
@@ -59,24 +59,29 @@ import Testing
       "[\"\\udc00\"]", "[\"\u{FFFD}\"]",
       ("\\udc00 is one half of a surrogate pair, and its first half is missing", "\\udc00")),
     Case("[\"\\u12\"]", "[\"\u{FFFD}\"]", ("\\u12 needs four hexadecimal digits", "\\u12")),
-    Case("[\"a\\qb\"]", "[\"aqb\"]", ("\\q is no escape in JSON", "\\q")),
+    Case("[\"a\\qb\"]", "[\"aqb\"]", ("\\q is not an escape in JSON", "\\q")),
     Case(
-      "[\"a\tb\", \"\u{1}\"]", "[\"a\\tb\",\"\\u0001\"]", ("a tab stands in a string", "\t"),
-      ("the control character U+0001 stands in a string", "\u{1}")),
+      "[\"a\tb\", \"\u{1}\"]", "[\"a\\tb\",\"\\u0001\"]", ("a string contains a tab", "\t"),
+      ("a string contains the control character U+0001", "\u{1}")),
     Case(
-      "{\"a\": \"one\n two\", \"b\": 1}", "{\"a\":\"one\\ntwo\",\"b\":1}", ("a line break stands in a string", "\n")),
+      "{\"a\": \"one\n two\", \"b\": 1}", "{\"a\":\"one\\ntwo\",\"b\":1}", ("a string contains a line break", "\n")),
     Case("{\"a\": \"open,\n\"b\": 1}", "{\"a\":\"open,\",\"b\":1}", ("this string has no closing quote", "\"open,")),
     Case("{\"a: 1,\n\"b\": 2}", "{\"b\":2}", ("this string has no closing quote", "\"a: 1,")),
     Case("{\"a\": \"open}", "{\"a\":\"open}\"}", ("this string has no closing quote", "\"open}")),
-    Case("{\"a\": [1, 2}, \"b\": 3}", "{\"a\":[1,2],\"b\":3}", ("\"}\" stands here while \"[\" is open", "}")),
-    Case("{\"a\": [[1, 2}", "{\"a\":[[1,2]]}", ("\"}\" stands here while \"[\" is open", "}")),
-    Case("{\"a\": 1]}", "{\"a\":1}", ("\"]\" stands here while \"{\" is open", "]")),
+    Case("{\"a\": [1, 2}, \"b\": 3}", "{\"a\":[1,2],\"b\":3}", ("\"}\" can't close \"[\"", "}")),
+    Case("{\"a\": [[1, 2}", "{\"a\":[[1,2]]}", ("\"}\" can't close \"[\"", "}")),
+    Case("{\"a\": 1]}", "{\"a\":1}", ("\"]\" can't close \"{\"", "]")),
     Case("{\"a\": {\"b\": [1", "{\"a\":{\"b\":[1]}}", ("the file ends before \"[\" is closed", "")),
     Case("[1]]", "[1]", ("\"]\" closes nothing", "]")),
-    Case("{\"a\": 1} {\"b\": 2}\n", "{\"a\":1}", ("text stands behind the end of the JSON value", "{\"b\": 2}")),
-    Case("[\"a\": 1]", "[\"a\"]", ("a colon stands in a list, which has no keys", ":")),
-    Case("[1,\u{A0}2]", "[1,2]", ("the invisible character U+00A0 stands outside a string", "\u{A0}")),
-    Case("\n\n", "nothing", ("the file holds no value", "")),
+    Case("{\"a\": 1} {\"b\": 2}\n", "{\"a\":1}", ("there is more text after the end of the JSON value", "{\"b\": 2}")),
+    Case("[\"a\": 1]", "[\"a\"]", ("a list can't have keys, but a colon follows this item", ":")),
+    Case("[1,\u{A0}2]", "[1,2]", ("the invisible character U+00A0 is outside a string", "\u{A0}")),
+    Case(
+      "[1\u{A0}, true\u{2003}, a\u{A0}]", "[1,true,\"a\"]",
+      ("the invisible character U+00A0 is outside a string", "\u{A0}"),
+      ("the invisible character U+2003 is outside a string", "\u{2003}"),
+      ("the text a is not in quotes", "a"), ("the invisible character U+00A0 is outside a string", "\u{A0}")),
+    Case("\n\n", "nothing", ("the file contains no value", "")),
   ]
 
   @Test(arguments: cases)
@@ -90,7 +95,7 @@ import Testing
 
   @Test func openingBracketsAreLabelled() throws {
     let issue = try #require(Reading("{\"a\": [1}", .json).document.issues.first)
-    #expect(issue.labels.map(\.message) == ["it is opened here"])
+    #expect(issue.labels.map(\.message) == ["opened here"])
     #expect(issue.labels.map(\.span.range) == [6..<7])
   }
 
@@ -116,7 +121,7 @@ import Testing
     let members = (0..<count).map { "\"k\($0)\": \($0)" }
     for index in 0..<count where index < 10 || index == count - 1 {
       let reading = Reading("{\((members + ["\"k\(index)\": true"]).joined(separator: ", "))}", .json)
-      #expect(reading.messages == ["the key \"k\(index)\" stands twice in one mapping"])
+      #expect(reading.messages == ["the key \"k\(index)\" appears twice in this mapping"])
       #expect(reading.root?["k\(index)"]?.bool == true)
       #expect(reading.root?.object?.members.count == count)
     }

@@ -80,7 +80,7 @@ import Testing
     #expect(json.places == [text])
     #expect(json.json == "[null]")
     let yaml = Reading("[\(text)]", .yaml)
-    #expect(yaml.messages == ["\(text) is no finite number"])
+    #expect(yaml.messages == ["\(text) is not a finite number"])
     #expect(yaml.places == [text])
   }
 }

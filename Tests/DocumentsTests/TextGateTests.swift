@@ -15,7 +15,7 @@ import Testing
     Refusal(bytes: [0xEF, 0xBB, 0xBF], message: "the file is empty", range: 0..<0),
     Refusal(
       bytes: Array("a: 1\n".utf8) + [0] + Array("b".utf8),
-      message: "a NUL byte stands in the file, so it is no text file", range: 5..<6),
+      message: "the file contains a NUL byte, so it is not a text file", range: 5..<6),
     // "é" in Latin-1, first and at each place of an eight-byte word.
     Refusal(
       bytes: [0xE9], message: "the file ends in the middle of a character", range: 0..<1),

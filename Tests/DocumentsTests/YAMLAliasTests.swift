@@ -34,23 +34,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a: *x", "no anchor &x stands above this alias", "*x", "{\"a\":null}"),
-    ("a: *x\nb: &x 1", "no anchor &x stands above this alias", "*x", "{\"a\":null,\"b\":1}"),
-    ("é: &x [1, *x]", "*x stands within &x, so it would hold itself", "*x", "{\"é\":[1,null]}"),
-    ("a: &x {b: {c: *x}}", "*x stands within &x, so it would hold itself", "*x", "{\"a\":{\"b\":{\"c\":null}}}"),
-    ("a: &x {<<: *x}", "*x stands within &x, so it would hold itself", "*x", "{\"a\":{}}"),
-    ("m: {<<: [{x: 1}, *y]}", "no anchor &y stands above this alias", "*y", "{\"m\":{\"x\":1}}"),
-    ("a: &x [1]\n*x : 2", "a list stands where a key belongs", "[1]", "{\"a\":[1]}"),
+    ("a: *x", "no anchor &x is defined before this alias", "*x", "{\"a\":null}"),
+    ("a: *x\nb: &x 1", "no anchor &x is defined before this alias", "*x", "{\"a\":null,\"b\":1}"),
+    ("é: &x [1, *x]", "*x is inside &x, so the value would contain itself", "*x", "{\"é\":[1,null]}"),
+    ("a: &x {b: {c: *x}}", "*x is inside &x, so the value would contain itself", "*x", "{\"a\":{\"b\":{\"c\":null}}}"),
+    ("a: &x {<<: *x}", "*x is inside &x, so the value would contain itself", "*x", "{\"a\":{}}"),
+    ("m: {<<: [{x: 1}, *y]}", "no anchor &y is defined before this alias", "*y", "{\"m\":{\"x\":1}}"),
+    ("a: &x [1]\n*x : 2", "a list can't be a key", "[1]", "{\"a\":[1]}"),
     (
-      "a: &x 1\nm: {<<: *x}", "<< takes the members of a mapping, or of a list of mappings, and this is a number", "<<",
+      "a: &x 1\nm: {<<: *x}", "<< needs a mapping or a list of mappings, but this is a number", "<<",
       "{\"a\":1,\"m\":{}}"
     ),
     (
-      "m: {<<: [{x: 1}, 2]}", "<< takes the members of a mapping, or of a list of mappings, and this is a list", "<<",
+      "m: {<<: [{x: 1}, 2]}", "<< needs a mapping or a list of mappings, but this is a list", "<<",
       "{\"m\":{\"x\":1}}"
     ),
     (
-      "a: &x {p: 1}\nm:\n  <<: *x\n  <<: {q: 2}", "the key \"<<\" stands twice in one mapping", "<<",
+      "a: &x {p: 1}\nm:\n  <<: *x\n  <<: {q: 2}", "the key \"<<\" appears twice in this mapping", "<<",
       "{\"a\":{\"p\":1},\"m\":{\"p\":1,\"q\":2}}"
     ),
   ])

@@ -27,38 +27,38 @@ import Testing
     Case("é: 1\na:\n  b: 1\n\t\tc: 2", "a tab indents this line", at: "\t\t", leaves: "{\"é\":1,\"a\":{}}"),
     Case("a: |\n\ttext", "a tab indents this line", at: "\t", leaves: "{}"),
     Case(
-      "a:\n    b: 1\n  c: 2", "this line is indented by 2 spaces, which no line above it is", at: "c: 2",
+      "a:\n    b: 1\n  c: 2", "this line is indented by 2 spaces, but no line above it is", at: "c: 2",
       leaves: "{\"a\":{\"b\":1}}"),
     Case(
-      "a:\n  b:\n    c: 1\n   d: 2", "this line is indented by 3 spaces, which no line above it is", at: "d: 2",
+      "a:\n  b:\n    c: 1\n   d: 2", "this line is indented by 3 spaces, but no line above it is", at: "d: 2",
       leaves: "{\"a\":{\"b\":{\"c\":1}}}"),
     Case(
-      "  a: 1\nb: 2", "this line stands further left than the first of the file", at: "b: 2", label: "a",
+      "  a: 1\nb: 2", "this line is indented less than the first line of the file", at: "b: 2", label: "a",
       leaves: "{\"a\":1}"),
     Case(
-      "a: b\n  c: d # e", "c: d is indented below \"a\", which has a value already", at: "c: d", label: "a",
+      "a: b\n  c: d # e", "c: d is indented below \"a\", which already has a value", at: "c: d", label: "a",
       leaves: "{\"a\":\"b c\"}"),
     Case(
-      "a: \"b\"\n  c: d", "c: d is indented below \"a\", which has a value already", at: "c: d", label: "a",
+      "a: \"b\"\n  c: d", "c: d is indented below \"a\", which already has a value", at: "c: d", label: "a",
       leaves: "{\"a\":\"b\"}"),
-    Case("a: 1\n- b", "a list item stands among the keys of a mapping", at: "- b", label: "a", leaves: "{\"a\":1}"),
-    Case("- a\nb: 1", "b: 1 stands among the items of a list", at: "b: 1", label: "-", leaves: "[\"a\"]"),
+    Case("a: 1\n- b", "this list item is among the keys of a mapping", at: "- b", label: "a", leaves: "{\"a\":1}"),
+    Case("- a\nb: 1", "b: 1 is among the items of a list, but has no dash", at: "b: 1", label: "-", leaves: "[\"a\"]"),
     Case("a: - b", "a list can't begin on the line of its key", at: "-", leaves: "{}"),
     // Colons.
-    Case("a: b: c", "the value holds a colon and a blank, and is not in quotes", at: "b: c", leaves: "{\"a\":\"b\"}"),
+    Case("a: b: c", "the value contains \": \", but is not in quotes", at: "b: c", leaves: "{\"a\":\"b\"}"),
     Case(
-      "é: x: y # z", "the value holds a colon and a blank, and is not in quotes", at: "x: y", leaves: "{\"é\":\"x\"}"),
-    Case("a: 1\nfoo\nb: 2", "foo stands where a key belongs, and no colon follows it", at: "foo", leaves: "{\"a\":1}"),
-    Case("a: 1\nfoo:1\nb: 2", "a blank is missing behind the colon", at: ":", leaves: "{\"a\":1}"),
-    Case("a: {b:[1]}", "a blank is missing behind this colon", at: ":", leaves: "{\"a\":{}}"),
+      "é: x: y # z", "the value contains \": \", but is not in quotes", at: "x: y", leaves: "{\"é\":\"x\"}"),
+    Case("a: 1\nfoo\nb: 2", "foo is in a key's place, but no colon follows it", at: "foo", leaves: "{\"a\":1}"),
+    Case("a: 1\nfoo:1\nb: 2", "a space is missing after the colon", at: ":", leaves: "{\"a\":1}"),
+    Case("a: {b:[1]}", "a space is missing after this colon", at: ":", leaves: "{\"a\":{}}"),
     Case(": a", "a key is missing before the colon", at: ":", leaves: "{}"),
     // Quotes.
     Case("a: \"abc\nb: 1", "this text has no closing quote", at: "\"abc", leaves: "{}"),
     Case("é: 'abc # d", "this text has no closing quote", at: "'abc", leaves: "{}"),
-    Case("a: 'it's'", "s' follows a value that is complete", at: "s'", leaves: "{\"a\":\"it\"}"),
-    Case("a: \"b\" c", "c follows a value that is complete", at: "c", leaves: "{\"a\":\"b\"}"),
-    Case("a: \"\\q\"", "\\q is no escape in YAML", at: "\\q", leaves: "{}"),
-    Case("a: \"\\é\"", "\\é is no escape in YAML", at: "\\é", leaves: "{}"),
+    Case("a: 'it's'", "s' comes after the end of the value", at: "s'", leaves: "{\"a\":\"it\"}"),
+    Case("a: \"b\" c", "c comes after the end of the value", at: "c", leaves: "{\"a\":\"b\"}"),
+    Case("a: \"\\q\"", "\\q is not an escape in YAML", at: "\\q", leaves: "{}"),
+    Case("a: \"\\é\"", "\\é is not an escape in YAML", at: "\\é", leaves: "{}"),
     Case("a: \"\\x1g\"", "\\x1 needs 2 hexadecimal digits", at: "\\x1", leaves: "{}"),
     Case("a: \"\\ud83d\\ude00\"", "\\ud83d is no character; YAML has no surrogate pairs", at: "\\ud83d", leaves: "{}"),
     // Signs.
@@ -66,18 +66,18 @@ import Testing
     Case("- `x`", "\"`\" can't begin a value without quotes", at: "`x`", leaves: "[]"),
     Case("a: %foo", "\"%\" can't begin a value without quotes", at: "%foo", leaves: "{}"),
     Case("a: ? b", "\"?\" can't begin a value without quotes", at: "?", leaves: "{}"),
-    Case("a: [|]", "text in | style can't stand in brackets", at: "|", leaves: "{\"a\":[]}"),
+    Case("a: [|]", "| text can't be used in brackets", at: "|", leaves: "{\"a\":[]}"),
     Case(
       "a: *.foo", "*.foo is read as an alias, whose name has only letters, digits, - and _", at: "*.foo", leaves: "{}"),
     Case("a: &", "& is read as an anchor, whose name has only letters, digits, - and _", at: "&", leaves: "{}"),
-    Case("a: !foo!bar x", "!foo!bar is read as a tag, and is none that is known", at: "!foo!bar", leaves: "{}"),
-    Case("a: !<x y", "!<x is read as a tag, and is none that is known", at: "!<x", leaves: "{}"),
+    Case("a: !foo!bar x", "!foo!bar is read as a tag, but is not a known one", at: "!foo!bar", leaves: "{}"),
+    Case("a: !<x y", "!<x is read as a tag, but is not a known one", at: "!<x", leaves: "{}"),
     Case("a: | text\n  b", "text can't follow | on its line", at: "| text", leaves: "{}"),
     Case("%FOO bar\na: 1", "the directive %FOO bar can't be read", at: "%FOO bar", leaves: "nothing"),
     Case("%YAML 3.0\n---\na: 1", "the directive %YAML 3.0 can't be read", at: "%YAML 3.0", leaves: "nothing"),
-    Case("%YAML 1.2\na: 1", "a line with --- is missing behind the directives", at: "a: 1", leaves: "nothing"),
-    Case("a: \u{1}b", "the control character U+0001 stands in the file", at: "\u{1}", leaves: "nothing"),
-    Case("é: \u{9F}", "the control character U+009F stands in the file", at: "\u{9F}", leaves: "nothing"),
+    Case("%YAML 1.2\na: 1", "a line with --- is missing after the directives", at: "a: 1", leaves: "nothing"),
+    Case("a: \u{1}b", "the file contains the control character U+0001", at: "\u{1}", leaves: "nothing"),
+    Case("é: \u{9F}", "the file contains the control character U+009F", at: "\u{9F}", leaves: "nothing"),
     // Brackets.
     Case("a: [1, 2", "this list is not closed", at: "[", leaves: "{\"a\":[1,2]}"),
     Case("a: {b: 1\n", "this mapping is not closed", at: "{", leaves: "{\"a\":{\"b\":1}}"),
@@ -93,12 +93,12 @@ import Testing
     ),
     Case("a: [1, , 2]", "a value is missing before \",\"", at: ",", leaves: "{\"a\":[1]}"),
     Case("a: ]", "a value is missing before \"]\"", at: "]", leaves: "{}"),
-    Case("a: 1\n}", "} stands where a key belongs", at: "}", label: "a", leaves: "{\"a\":1}"),
+    Case("a: 1\n}", "} is in a key's place", at: "}", label: "a", leaves: "{\"a\":1}"),
     // Documents.
     Case("\"a\"\nb: 2", "text follows the end of the document", at: "b: 2", leaves: "\"a\""),
     Case("a: 1\n---\nb: 2", "a second document begins here", at: "---", leaves: "{\"a\":1}"),
-    Case("# only\n", "the file holds no value", at: "", leaves: "nothing"),
-    Case("\n \n", "the file holds no value", at: "", leaves: "nothing"),
+    Case("# only\n", "the file contains no value", at: "", leaves: "nothing"),
+    Case("\n \n", "the file contains no value", at: "", leaves: "nothing"),
   ]
 
   @Test(arguments: cases)
@@ -141,7 +141,7 @@ import Testing
 
   @Test func repeatedKeysAreReportedWithTheFirst() {
     let reading = Reading("é: 1\nb: 2\n\"é\": 3\n", .yaml)
-    #expect(reading.messages == ["the key \"é\" stands twice in one mapping"])
+    #expect(reading.messages == ["the key \"é\" appears twice in this mapping"])
     #expect(reading.document.issues.map(\.kind) == [.duplicateKey])
     #expect(reading.places == ["\"é\""])
     #expect(reading.document.issues.first?.labels.map(\.span.range) == [0..<2])

@@ -52,20 +52,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("k: .inf", ".inf is no finite number", ".inf", "{\"k\":null}"),
-    ("k: -.INF", "-.INF is no finite number", "-.INF", "{\"k\":null}"),
-    ("k: .NaN", ".NaN is no finite number", ".NaN", "{\"k\":null}"),
-    ("k: !foo 1", "the tag !foo is not known", "!foo", "{\"k\":\"1\"}"),
-    ("k: !!binary aGk=", "the tag !!binary is not known", "!!binary", "{\"k\":\"aGk=\"}"),
-    ("k: !!set {a: 1}", "the tag !!set has no meaning for a mapping", "!!set", "{\"k\":{\"a\":1}}"),
-    ("k: !!map [1]", "the tag !!map has no meaning for a list", "!!map", "{\"k\":[1]}"),
-    ("k: !!int x", "\"x\" is not a whole number, which the tag !!int asks for", "x", "{\"k\":\"x\"}"),
-    ("k: !!int 1.5", "\"1.5\" is not a whole number, which the tag !!int asks for", "1.5", "{\"k\":\"1.5\"}"),
-    ("k: !!bool yes", "\"yes\" is not true or false, which the tag !!bool asks for", "yes", "{\"k\":\"yes\"}"),
-    ("k: !!null 0", "\"0\" is not null, which the tag !!null asks for", "0", "{\"k\":\"0\"}"),
-    ("[a, b]: 1", "a list stands where a key belongs", "[a, b]", "{}"),
-    ("? {a: 1}\n: 2", "a mapping stands where a key belongs", "{a: 1}", "{}"),
-    ("{a.b}: 2", "a mapping stands where a key belongs", "{a.b}", "{}"),
+    ("k: .inf", ".inf is not a finite number", ".inf", "{\"k\":null}"),
+    ("k: -.INF", "-.INF is not a finite number", "-.INF", "{\"k\":null}"),
+    ("k: .NaN", ".NaN is not a finite number", ".NaN", "{\"k\":null}"),
+    ("k: !foo 1", "unknown tag !foo", "!foo", "{\"k\":\"1\"}"),
+    ("k: !!binary aGk=", "unknown tag !!binary", "!!binary", "{\"k\":\"aGk=\"}"),
+    ("k: !!set {a: 1}", "the tag !!set can't be used on a mapping", "!!set", "{\"k\":{\"a\":1}}"),
+    ("k: !!map [1]", "the tag !!map can't be used on a list", "!!map", "{\"k\":[1]}"),
+    ("k: !!int x", "\"x\" is not a whole number, as the tag !!int requires", "x", "{\"k\":\"x\"}"),
+    ("k: !!int 1.5", "\"1.5\" is not a whole number, as the tag !!int requires", "1.5", "{\"k\":\"1.5\"}"),
+    ("k: !!bool yes", "\"yes\" is not true or false, as the tag !!bool requires", "yes", "{\"k\":\"yes\"}"),
+    ("k: !!null 0", "\"0\" is not null, as the tag !!null requires", "0", "{\"k\":\"0\"}"),
+    ("[a, b]: 1", "a list can't be a key", "[a, b]", "{}"),
+    ("? {a: 1}\n: 2", "a mapping can't be a key", "{a: 1}", "{}"),
+    ("{a.b}: 2", "a mapping can't be a key", "{a.b}", "{}"),
     ("{? : 1}", "a key is missing before the colon", "", "{}"),
   ])
   func whatHasNoValueIsTold(text: String, message: String, place: String, json: String) {
@@ -95,7 +95,7 @@ import Testing
   ])
   func colours(text: String, places: [String], json: String) {
     let reading = Reading(text, .yaml)
-    #expect(reading.messages == places.map { "\($0) is a comment to YAML, because it is not in quotes" })
+    #expect(reading.messages == places.map { "\($0) is a comment in YAML because it is not in quotes" })
     #expect(reading.places == places)
     #expect(reading.json == json)
   }
@@ -107,7 +107,7 @@ import Testing
   ])
   func coloursInBrackets(text: String) {
     let reading = Reading(text, .yaml)
-    #expect(reading.messages == ["#fff is a comment to YAML, because it is not in quotes"])
+    #expect(reading.messages == ["#fff is a comment in YAML because it is not in quotes"])
     #expect(reading.places == ["#fff"])
     #expect(!reading.document.isComplete)
     #expect(reading.json == "{\"a\":1}")
@@ -127,7 +127,7 @@ import Testing
   func references(text: String, places: [String], json: String) {
     let reading = Reading(text, .yaml)
     #expect(reading.places == places)
-    #expect(reading.messages.allSatisfy { $0.hasSuffix("is a mapping to YAML, because it is not in quotes") })
+    #expect(reading.messages.allSatisfy { $0.hasSuffix("is a mapping in YAML because it is not in quotes") })
     #expect(reading.json == json)
   }
 }

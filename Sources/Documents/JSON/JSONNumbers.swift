@@ -52,28 +52,28 @@ extension JSONReader {
       report("JSON has no \(word.shown)", range, help: "Write a finite number")
       return add(.null, from: start)
     case "-", "+", ".":
-      report("\"\(word.shown)\" is no number", range, help: "Write its digits")
+      report("\"\(word.shown)\" is not a number", range, help: "Write its digits")
       return add(.null, from: start)
     default: break
     }
     guard let value = CoreSchema.float(UnsafeBufferPointer(rebasing: text[range])) else {
       let isHex = word.hasPrefix("0x") || word.hasPrefix("0X")
       report(
-        "\(word.shown) is no number", range,
+        "\(word.shown) is not a number", range,
         help: isHex
           ? "Write it in decimal digits" : "Put it into double quotes if it is text: \(JSONText.quoted(word.shown))")
       return add(.string(word), from: start)
     }
-    report("\(word.shown) is no number in JSON: \(spellingFlaw(word))", range, help: "Write \(plainSpelling(value))")
+    report("\(word.shown) is not a number in JSON: \(spellingFlaw(word))", range, help: "Write \(plainSpelling(value))")
     addNumber(value, from: start)
   }
 
   private func spellingFlaw(_ word: String) -> String {
     let digits = word.drop { $0 == "-" || $0 == "+" }
     if word.hasPrefix("+") { return "it begins with +" }
-    if digits.hasPrefix(".") { return "no digit stands before the point" }
-    if digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true { return "it begins with a surplus 0" }
-    return "no digit stands behind the point"
+    if digits.hasPrefix(".") { return "it has no digit before the point" }
+    if digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true { return "it begins with an extra 0" }
+    return "it has no digit after the point"
   }
 
   private func plainSpelling(_ value: Double) -> String {
@@ -128,7 +128,9 @@ extension JSONReader {
         break scan
       case UInt8(ascii: " "), UInt8(ascii: "\t"): position += 1
       default:
-        position += Glyph(text, at: position).length
+        let character = Glyph(text, at: position)
+        if character.isForeignBlank { break scan }
+        position += character.length
         end = position
       }
     }

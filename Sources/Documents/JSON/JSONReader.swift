@@ -53,10 +53,8 @@ struct JSONReader: ~Copyable {
     if let (index, count) = comments, count > 1 {
       issues[index].notes.append("\(count - 1) more comment\(count == 2 ? "" : "s") in this file")
     }
-    let sorted = (issues + tree.duplicates).enumerated()
-      .sorted { ($0.element.span.lower, $0.offset) < ($1.element.span.lower, $1.offset) }
-      .map(\.element)
-    return Document(file: tree.file, syntax: .json, root: tree.root, issues: sorted, isComplete: isComplete)
+    let issues = (issues + tree.duplicates).inFileOrder
+    return Document(file: tree.file, syntax: .json, root: tree.root, issues: issues, isComplete: isComplete)
   }
 }
 
@@ -188,11 +186,9 @@ extension JSONReader {
 // MARK: - Issues
 
 extension JSONReader {
-  mutating func report(
-    _ message: String, _ range: Range<Int>, labels: [Finding.Label] = [], notes: [String] = [], help: String
-  ) {
+  mutating func report(_ message: String, _ range: Range<Int>, labels: [Finding.Label] = [], help: String) {
     let place = tree.span(range.lowerBound, range.upperBound)
-    issues.append(SyntaxIssue(.syntax, message, at: place, labels: labels, notes: notes, help: [help]))
+    issues.append(SyntaxIssue(.syntax, message, at: place, labels: labels, help: [help]))
     guard issues.count >= Self.maximumIssues else { return }
     issues[issues.count - 1].notes.append("The file has so many errors that the rest was not read")
     hasStopped = true
@@ -204,12 +200,12 @@ extension JSONReader {
     hasStopped = true
   }
 
-  /// Letters, digits and what stands in names and numbers; every byte of a character beyond ASCII.
+  /// ASCII letters, digits, and the signs in names and numbers.
   func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"),
-      UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "%"), 0x80...0xFF:
+      UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "%"):
       true
     default: false
     }

@@ -36,7 +36,7 @@ extension JSONReader {
     let start = position
     switch text[start] {
     case UInt8(ascii: ","):
-      report("a comma stands where a key belongs", start..<start + 1, help: "Remove the comma")
+      report("there is a comma where a key belongs", start..<start + 1, help: "Remove the comma")
       position += 1
     case UInt8(ascii: "]"): close(.list)
     case _ where isQuote:
@@ -44,7 +44,7 @@ extension JSONReader {
       finishKey(key, from: start)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       stop(
-        "a \(text[start] == UInt8(ascii: "{") ? "mapping" : "list") stands where a key belongs", start..<start + 1,
+        "a \(text[start] == UInt8(ascii: "{") ? "mapping" : "list") can't be a key", start..<start + 1,
         help: "Write a key and a colon before it, or remove the bracket")
     case let byte where isWord(byte) || byte >= 0x80:
       let key = takeWord()
@@ -63,7 +63,7 @@ extension JSONReader {
     case UInt8(ascii: ":"): position += 1
     case _ where followsBrokenString: expected = .key
     case UInt8(ascii: "="):
-      report("\"=\" stands where a colon belongs", range, help: "Write \":\" between a key and its value")
+      report("\"=\" is used where a colon belongs", range, help: "Write \":\" between a key and its value")
       position += 1
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): recoverMissingValue()
     default:
@@ -79,11 +79,11 @@ extension JSONReader {
     switch text[position] {
     case _ where followsBrokenString: expected = isList ? .item : .key
     case UInt8(ascii: ":") where isList:
-      stop("a colon stands in a list, which has no keys", range, help: "Use { } for keys and values")
+      stop("a list can't have keys, but a colon follows this item", range, help: "Use { } for keys and values")
     case UInt8(ascii: ":"):
-      stop("a second colon follows one key", range, help: "Look for a missing comma or quote before it")
+      stop("a second colon follows the same key", range, help: "Look for a missing comma or quote before it")
     case UInt8(ascii: ";"):
-      report("\";\" stands where a comma belongs", range, help: "Write a comma")
+      report("\";\" is used where a comma belongs", range, help: "Write a comma")
       position += 1
       expected = isList ? .item : .key
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -103,8 +103,8 @@ extension JSONReader {
 
   mutating func reportTrailingComma() {
     report(
-      "a comma stands after the last \(tree.isInList ? "item" : "member")", comma..<comma + 1,
-      help: "Remove the comma: JSON has none before a closing bracket")
+      "the last \(tree.isInList ? "item" : "member") is followed by a comma", comma..<comma + 1,
+      help: "Remove the comma: JSON allows none before a closing bracket")
   }
 
   /// A closing bracket that does not fit the innermost open one.
@@ -114,8 +114,8 @@ extension JSONReader {
     let opening = level.container == .list ? "[" : "{"
     let range = position..<position + 1
     report(
-      "\"\(bracket)\" stands here while \"\(opening)\" is open", range,
-      labels: [Finding.Label(tree.span(level.lower, level.lower + 1), "it is opened here")],
+      "\"\(bracket)\" can't close \"\(opening)\"", range,
+      labels: [Finding.Label(tree.span(level.lower, level.lower + 1), "opened here")],
       help: "Close it with \"\(Self.closing(level.container))\" first, or remove \"\(bracket)\"")
     position += 1
     guard let match = tree.levels.lastIndex(where: { $0.container == container }) else { return }
@@ -139,7 +139,9 @@ extension JSONReader {
       return stop(
         "\"\(bracket)\" closes nothing", position..<position + 1, help: "Remove it, or look for its opening bracket")
     }
-    stop("text stands behind the end of the JSON value", position..<end, help: "Remove it: a JSON file holds one value")
+    stop(
+      "there is more text after the end of the JSON value", position..<end,
+      help: "Remove it: a JSON file holds one value")
   }
 
   mutating func endOfFile() {
@@ -147,13 +149,13 @@ extension JSONReader {
     defer { hasStopped = true }
     guard let level = tree.levels.last else {
       guard issues.isEmpty || comments != nil else { return }
-      return report("the file holds no value", 0..<0, help: "Fill it, or remove it")
+      return report("the file contains no value", 0..<0, help: "Fill it, or remove it")
     }
     if followsBrokenString { return }
     let opening = level.container == .list ? "[" : "{"
     report(
       "the file ends before \"\(opening)\" is closed", text.count..<text.count,
-      labels: [Finding.Label(tree.span(level.lower, level.lower + 1), "it is opened here")],
+      labels: [Finding.Label(tree.span(level.lower, level.lower + 1), "opened here")],
       help: "Close it with \"\(Self.closing(level.container))\"")
   }
 
@@ -191,7 +193,7 @@ extension JSONReader {
       guard character.isForeignBlank else { return false }
       position += character.length
       report(
-        "the invisible character \(character.code) stands outside a string", start..<position,
+        "the invisible character \(character.code) is outside a string", start..<position,
         help: "Remove it: JSON knows only spaces, tabs and line breaks")
       return true
     default: return false
@@ -248,7 +250,7 @@ extension JSONReader {
       let value = readString(in: UInt8(ascii: "'"), plainUpTo: start + 1)
       if brokenString != position {
         report(
-          "a string stands in single quotes", start..<position,
+          "this string is in single quotes", start..<position,
           help: "Use double quotes: \(JSONText.quoted(value.shown))")
       }
       return value
@@ -261,14 +263,14 @@ extension JSONReader {
         let value = string(inner..<position)
         position += character.length
         report(
-          "a string stands in typographic quotes", start..<position,
+          "this string is in typographic quotes", start..<position,
           help: "Use straight quotes: \(JSONText.quoted(value.shown))")
         return value
       }
       position += character.length
     }
     brokenString = position
-    report("a string stands in typographic quotes", start..<position, help: "Use straight quotes")
+    report("this string is in typographic quotes", start..<position, help: "Use straight quotes")
     return string(inner..<position)
   }
 

@@ -35,7 +35,7 @@ extension JSONReader {
       case UInt8(ascii: "\\"): readEscape(into: &decoded)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if continues(behind: position) {
-          report("a line break stands in a string", position..<position + 1, help: "Write it as \\n")
+          report("a string contains a line break", position..<position + 1, help: "Write it as \\n")
           decoded.append(UInt8(ascii: "\n"))
           skipBlanks()
           continue
@@ -147,7 +147,7 @@ extension JSONReader {
       case UInt8(ascii: "x"): "Write \\u00 in place of \\x"
       default: "Write \\\\ for a backslash; JSON escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u0000"
       }
-    report("\\\(character.name) is no escape in JSON", start..<start + 1 + character.length, help: help)
+    report("\\\(character.name) is not an escape in JSON", start..<start + 1 + character.length, help: help)
     // What follows is read as it stands, except a quote, which would end the string.
     if text[position] == UInt8(ascii: "'") { position += 1 }
   }
@@ -155,7 +155,7 @@ extension JSONReader {
   private mutating func reportControl(_ byte: UInt8) {
     let name = byte == 0x09 ? "a tab" : "the control character U+00\(TextGate.hex(byte))"
     let escape = byte == 0x09 ? "\\t" : "\\u00\(TextGate.hex(byte))"
-    report("\(name) stands in a string", position..<position + 1, help: "Write it as \(escape)")
+    report("a string contains \(name)", position..<position + 1, help: "Write it as \(escape)")
   }
 
   /// Whether the line behind a break in a string reads as more text: one that begins like structure shows that the

@@ -36,7 +36,7 @@ enum TextGate {
       return .pass(Pass(start: start, isASCII: check.isASCII))
     case .nul(let position):
       return refuse(
-        "a NUL byte stands in the file, so it is no text file", position..<position + 1,
+        "the file contains a NUL byte, so it is not a text file", position..<position + 1,
         help: "Remove the byte, or save the file anew as UTF-8 text")
     case .cut(let position):
       return refuse(

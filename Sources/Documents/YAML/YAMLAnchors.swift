@@ -71,12 +71,12 @@ extension YAMLReader {
     aliasNodes += anchored.extent.nodes
     guard aliasNodes <= aliasBudget else {
       return stop(
-        "the aliases of this file stand for more than \(aliasBudget) values", range,
+        "the aliases in this file expand to more than \(aliasBudget) values", range,
         help: "Write the values out, or let fewer aliases refer to other aliases")
     }
     guard tree.depth + anchored.extent.height <= TreeBuilder.maximumDepth else {
       return stop(
-        "lists and mappings nest deeper than \(TreeBuilder.maximumDepth) levels with what this alias stands for", range,
+        "lists and mappings nest deeper than \(TreeBuilder.maximumDepth) levels once this alias is expanded", range,
         help: "Flatten the file")
     }
     placeAlias(anchored.node, anchored.extent, range)
@@ -88,12 +88,12 @@ extension YAMLReader {
     case .open(let level):
       let start = tree.levels[level - 1].lower
       report(
-        "*\(name.shown) stands within &\(name.shown), so it would hold itself", range,
+        "*\(name.shown) is inside &\(name.shown), so the value would contain itself", range,
         labels: [Finding.Label(span(start..<start + 1), "&\(name.shown) begins here")],
         help: "Move the alias out of its anchor, or write the value out")
     case nil:
       report(
-        "no anchor &\(name.shown) stands above this alias", range,
+        "no anchor &\(name.shown) is defined before this alias", range,
         help: "Write &\(name.shown) before a value further up, or put *\(name.shown) into quotes if it is text")
     }
     return nil
@@ -147,8 +147,8 @@ extension YAMLReader {
     }
     issues.append(
       SyntaxIssue(
-        .duplicateKey, "the key \"<<\" stands twice in one mapping", at: span(range),
-        labels: [Finding.Label(first.span, "it stands here first")],
+        .duplicateKey, "the key \"<<\" appears twice in this mapping", at: span(range),
+        labels: [Finding.Label(first.span, "first used here")],
         help: ["Give one of them a list: <<: [*a, *b]"]))
   }
 
@@ -165,8 +165,8 @@ extension YAMLReader {
     }
     guard !isSound else { return }
     report(
-      "<< takes the members of a mapping, or of a list of mappings, and this is \(node.kindWords)",
-      merges[index].span.range, labels: [Finding.Label(node.span, "this stands behind <<")],
-      help: "Let << stand before an alias of a mapping, or put it into quotes if it is a name")
+      "<< needs a mapping or a list of mappings, but this is \(node.kindWords)",
+      merges[index].span.range, labels: [Finding.Label(node.span, "this follows <<")],
+      help: "Write an alias of a mapping after <<, or put << into quotes if it is a name")
   }
 }

@@ -25,6 +25,7 @@ extension YAMLReader {
     case "did not find expected node content": reportMissingValue(problem.position)
     case "did not find expected <document start>": reportSecondRoot(problem.position)
     case "control characters are not allowed": reportControl(problem.position)
+    case "out of memory": report("there is not enough memory to read the file", 0..<0, help: "Split the file")
     case "found unknown escape character", "did not find expected hexdecimal number",
       "found invalid Unicode character escape code":
       reportEscape(problem)
@@ -44,7 +45,7 @@ extension YAMLReader {
     switch text[position] {
     case UInt8(ascii: "\t"): reportTab(position)
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
-      report("text in \(name) style can't stand in brackets", word(position), help: "Put the text into quotes")
+      report("\(name) text can't be used in brackets", word(position), help: "Put the text into quotes")
     default:
       report(
         "\"\(name)\" can't begin a value without quotes", word(position),
@@ -62,7 +63,7 @@ extension YAMLReader {
     guard position < text.count else { return }
     let character = Glyph(text, at: position)
     report(
-      "the control character \(character.code) stands in the file", position..<position + character.length,
+      "the file contains the control character \(character.code)", position..<position + character.length,
       help: "Remove it, or write it as an escape in double quotes")
   }
 
@@ -71,7 +72,7 @@ extension YAMLReader {
       let end = min(problem.position + 1, text.count - 1)
       let range = problem.position..<end + Glyph(text, at: end).length
       return report(
-        "\(string(range).shown) is no escape in YAML", range,
+        "\(string(range).shown) is not an escape in YAML", range,
         help: "Write \\\\ for a backslash, or use single quotes, in which it stands for itself")
     }
     let start = max(0, problem.position - 2)
@@ -103,8 +104,8 @@ extension YAMLReader {
       reportForbiddenStart(position)
     } else if words == "found unexpected ':'" {
       report(
-        "a blank is missing behind this colon", position..<position + 1,
-        help: "Write a blank behind it, or put the text into quotes if the colon is part of it")
+        "a space is missing after this colon", position..<position + 1,
+        help: "Write a space after it, or put the text into quotes if the colon is part of it")
     } else if sign == UInt8(ascii: "*") || sign == UInt8(ascii: "&") {
       let kind = sign == UInt8(ascii: "*") ? "an alias" : "an anchor"
       report(
@@ -113,7 +114,7 @@ extension YAMLReader {
         help: "Put it into quotes: \(quoted(value(context)))")
     } else if sign == UInt8(ascii: "!") {
       report(
-        "\(string(word(context)).shown) is read as a tag, and is none that is known", word(context),
+        "\(string(word(context)).shown) is read as a tag, but is not a known one", word(context),
         help: "Put it into quotes if it is text")
     } else if sign == UInt8(ascii: "%") {
       report(
@@ -138,12 +139,12 @@ extension YAMLReader {
     if let first = firstColon(lineStart..<colon) {
       let range = value(skippingBlanks(first + 1))
       return report(
-        "the value holds a colon and a blank, and is not in quotes", range,
+        "the value contains \": \", but is not in quotes", range,
         help: "Put the value into quotes: \(quoted(range))")
     }
     guard colon - lineStart <= 1024 else { return reportLongKey(lineStart) }
     if !reportNested(lineStart) {
-      report("a colon can't stand here", colon..<colon + 1, help: "Put the text into quotes if it is part of it")
+      report("a colon can't be used here", colon..<colon + 1, help: "Put the text into quotes if it is part of it")
     }
   }
 
@@ -154,7 +155,7 @@ extension YAMLReader {
     else { return false }
     let range = value(start)
     report(
-      "\(string(range).shown) is indented below \"\(member.key.shown)\", which has a value already", range,
+      "\(string(range).shown) is indented below \"\(member.key.shown)\", which already has a value", range,
       labels: [Finding.Label(member.keySpan, "this key has a value")],
       help: "Indent both alike, or remove the value of \"\(member.key.shown)\"")
     return true
@@ -172,11 +173,11 @@ extension YAMLReader {
     let word = string(range).shown
     if let colon = text[range].firstIndex(of: UInt8(ascii: ":")), colon + 1 < range.upperBound {
       return report(
-        "a blank is missing behind the colon", colon..<colon + 1,
+        "a space is missing after the colon", colon..<colon + 1,
         help: "Write \(string(range.lowerBound..<colon).shown): \(string(colon + 1..<range.upperBound).shown)")
     }
     report(
-      "\(word) stands where a key belongs, and no colon follows it", range,
+      "\(word) is in a key's place, but no colon follows it", range,
       help: "Write \(word): and a value, or indent the line if it continues the one above")
   }
 
@@ -208,14 +209,14 @@ extension YAMLReader {
   private mutating func reportSecondRoot(_ position: Int) {
     let range = value(position)
     guard documents > 0 else {
-      return report("a line with --- is missing behind the directives", range, help: "Write --- before this line")
+      return report("a line with --- is missing after the directives", range, help: "Write --- before this line")
     }
     guard let root = tree.root, column(position) < column(Int(root.span.lower)) else {
       return report(
         "text follows the end of the document", range, help: "Remove it, or indent it to belong to what is above")
     }
     report(
-      "this line stands further left than the first of the file", range,
+      "this line is indented less than the first line of the file", range,
       labels: [Finding.Label(span(Int(root.span.lower)..<Int(root.span.lower) + 1), "the first line begins here")],
       help: "Indent all keys of one mapping alike")
   }
@@ -226,7 +227,7 @@ extension YAMLReader {
     let lineStart = startOfLine(position)
     guard position < text.count, skippingBlanks(lineStart) == position else {
       return report(
-        "\(string(range).shown) follows a value that is complete", range,
+        "\(string(range).shown) comes after the end of the value", range,
         help: "Put the whole value into one pair of quotes; an apostrophe in single quotes is written ''")
     }
     let columns = blockColumns()
@@ -235,7 +236,7 @@ extension YAMLReader {
     guard columns.contains(here) else {
       let depths = columns.map(String.init).joined(separator: " or ")
       return report(
-        "this line is indented by \(here) space\(here == 1 ? "" : "s"), which no line above it is", range,
+        "this line is indented by \(here) space\(here == 1 ? "" : "s"), but no line above it is", range,
         help: "Indent it by \(depths), like what it belongs to")
     }
     let label = [Finding.Label(span(block..<min(block + 1, text.count)), "it begins here")]
@@ -243,78 +244,15 @@ extension YAMLReader {
     case UInt8(ascii: ":"):
       report("a key is missing before the colon", position..<position + 1, help: "Write the key")
     case UInt8(ascii: "-") where tree.levels.last?.container == .mapping:
-      report("a list item stands among the keys of a mapping", range, labels: label, help: "Indent it below its key")
+      report("this list item is among the keys of a mapping", range, labels: label, help: "Indent it below its key")
     case _ where tree.levels.last?.container == .list:
       report(
-        "\(string(range).shown) stands among the items of a list", range, labels: label, help: "Begin it with \"- \"")
+        "\(string(range).shown) is among the items of a list, but has no dash", range, labels: label,
+        help: "Begin it with \"- \"")
     default:
       report(
-        "\(string(word(position)).shown) stands where a key belongs", word(position), labels: label,
+        "\(string(word(position)).shown) is in a key's place", word(position), labels: label,
         help: "Write a key and a colon")
     }
-  }
-}
-
-// MARK: - Places in the text
-
-extension YAMLReader {
-  /// The word at a place; one character where a separator stands; nothing at the end of the file.
-  private func word(_ position: Int) -> Range<Int> {
-    guard position < text.count else { return text.count..<text.count }
-    return position..<max(endOfWord(position), position + Glyph(text, at: position).length)
-  }
-
-  /// The rest of a line from a place, without blanks and a comment at its end.
-  private func value(_ position: Int) -> Range<Int> {
-    guard position < text.count else { return text.count..<text.count }
-    let lineEnd = endOfLine(position)
-    var end = lineEnd
-    if let comment = (position..<lineEnd).first(where: {
-      text[$0] == UInt8(ascii: "#") && $0 > position && text[$0 - 1] <= 0x20
-    }) {
-      end = comment
-    }
-    while end > position + 1, text[end - 1] <= 0x20 { end -= 1 }
-    return position..<max(end, position)
-  }
-
-  /// The word that a misplaced colon makes a key of, the colon included.
-  private func wordBefore(colon: Int) -> Range<Int>? {
-    guard colon < text.count, text[colon] == UInt8(ascii: ":") else { return nil }
-    var start = colon
-    while start > 0, text[start - 1] > 0x20, text[start - 1] != UInt8(ascii: ",") { start -= 1 }
-    return start < colon ? start..<colon + 1 : nil
-  }
-
-  /// The text in the quotes that need the fewest escapes.
-  private func quoted(_ range: Range<Int>) -> String {
-    let words = string(range).shown
-    let isAwkward = words.contains("\"") || words.contains("\\")
-    return isAwkward && !words.contains("'") ? "'\(words)'" : JSONText.quoted(words)
-  }
-
-  private func firstColon(_ range: Range<Int>) -> Int? {
-    range.first { text[$0] == UInt8(ascii: ":") && $0 + 1 < text.count && text[$0 + 1] <= 0x20 }
-  }
-
-  /// How many characters stand before a place on its line.
-  private func column(_ position: Int) -> Int {
-    text[startOfLine(position)..<min(position, text.count)].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-  }
-
-  /// Where the lines of the open lists and mappings begin, from the left.
-  private func blockColumns() -> [Int] {
-    var columns: [Int] = []
-    for (level, open) in zip(levels, tree.levels) where !level.isFlow {
-      let column = column(open.lower)
-      if columns.last != column { columns.append(column) }
-    }
-    // The block that the line closed, by standing too far left for it.
-    if let closed = tree.lastMember?.value.span, tree.lastMember?.value.object != nil,
-      text[Int(closed.lower)] != UInt8(ascii: "{")
-    {
-      columns.append(column(Int(closed.lower)))
-    }
-    return columns
   }
 }

@@ -61,11 +61,9 @@ struct YAMLReader: ~Copyable {
     let isComplete = !hasStopped
     if isComplete { comments.pass(text.count..<text.count) }
     while tree.depth > 0 { tree.close(at: lastEnd) }
-    let sorted = (issues + tree.duplicates).enumerated()
-      .sorted { ($0.element.span.lower, $0.offset) < ($1.element.span.lower, $1.offset) }
-      .map(\.element)
+    let issues = (issues + tree.duplicates).inFileOrder
     return Document(
-      file: tree.file, syntax: .yaml, root: tree.root, comments: comments.found, issues: sorted,
+      file: tree.file, syntax: .yaml, root: tree.root, comments: comments.found, issues: issues,
       isComplete: isComplete)
   }
 }
@@ -89,7 +87,7 @@ extension YAMLReader {
       case .documentStart: startDocument()
       case .streamStart, .documentEnd: break
       case .streamEnd:
-        if documents == 0 { stop("the file holds no value", 0..<0, help: "Fill it, or remove it") }
+        if documents == 0 { stop("the file contains no value", 0..<0, help: "Fill it, or remove it") }
         return
       }
     }
@@ -134,7 +132,7 @@ extension YAMLReader {
     guard let level = levels.popLast() else { return }
     if let cut = cutLevel, cut >= depth { cutLevel = nil }
     // A pair in brackets, as in `[a: 1]`, is a mapping without braces.
-    let hasBracket = level.isFlow && isOpeningBracket(text[tree.levels[depth - 1].lower])
+    let hasBracket = level.isFlow && isBracket(text[tree.levels[depth - 1].lower])
     if hasBracket { lastEnd = events.upper() }
     guard var node = tree.take(at: lastEnd) else { return }
     if hasBracket, let reference = bareReference(node) { node = reference }
@@ -142,7 +140,7 @@ extension YAMLReader {
     place(node, level.extent)
   }
 
-  private func isOpeningBracket(_ byte: UInt8) -> Bool {
+  private func isBracket(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
   }
 
@@ -173,11 +171,8 @@ extension YAMLReader {
 // MARK: - Issues
 
 extension YAMLReader {
-  mutating func report(
-    _ message: String, _ range: Range<Int>, labels: [Finding.Label] = [], notes: [String] = [], help: String
-  ) {
-    let place = tree.span(range.lowerBound, range.upperBound)
-    issues.append(SyntaxIssue(.syntax, message, at: place, labels: labels, notes: notes, help: [help]))
+  mutating func report(_ message: String, _ range: Range<Int>, labels: [Finding.Label] = [], help: String) {
+    issues.append(SyntaxIssue(.syntax, message, at: span(range), labels: labels, help: [help]))
   }
 
   /// Reports what the reader can't get past.
@@ -189,14 +184,14 @@ extension YAMLReader {
   private mutating func reportKey(_ node: Node) {
     let isReference = bareReferenceText(node) != nil
     report(
-      "\(node.kindWords) stands where a key belongs", node.span.range,
+      "\(node.kindWords) can't be a key", node.span.range,
       help: isReference
         ? "Put the key into quotes: \"\(string(node.span.range).shown)\"" : "Keys are text: write a name and a colon")
   }
 
   private mutating func reportTag(_ tag: NodeProperties.Tag, on container: TreeBuilder.Container) {
     report(
-      "the tag \(string(tag.range).shown) has no meaning for a \(container == .list ? "list" : "mapping")", tag.range,
+      "the tag \(string(tag.range).shown) can't be used on a \(container == .list ? "list" : "mapping")", tag.range,
       help: "Remove it")
   }
 

@@ -8,7 +8,7 @@ extension YAMLReader {
     let upper = events.upper()
     if events.hasProperties { node = properties(upTo: upper) }
     let range = scalarRange(node.lower, upper)
-    comments.pass(events.isBlockScalar ? max(range.lowerBound, endOfLine(node.lower))..<upper : range)
+    comments.pass(events.isBlockScalar ? min(endOfLine(node.lower), upper)..<upper : range)
     lastEnd = range.upperBound
     if let level = levels.indices.last, levels[level].slot == .key {
       readKey(range, node)
@@ -76,7 +76,7 @@ extension YAMLReader {
     case .null: return .null
     case .notFinite:
       report(
-        "\(string(range).shown) is no finite number", range,
+        "\(string(range).shown) is not a finite number", range,
         help: "Write a number below 1.8e308, or put it into quotes if it is text")
       return .null
     }
@@ -103,12 +103,12 @@ extension YAMLReader {
     case ("tag:yaml.org,2002:float", _): kind = "a finite number"
     default:
       report(
-        "the tag \(string(tag.range).shown) is not known", tag.range,
+        "unknown tag \(string(tag.range).shown)", tag.range,
         help: "Remove it; text, numbers, booleans and null need no tag")
       return .string(written)
     }
     report(
-      "\"\(written.shown)\" is not \(kind), which the tag \(string(tag.range).shown) asks for", range,
+      "\"\(written.shown)\" is not \(kind), as the tag \(string(tag.range).shown) requires", range,
       labels: [Finding.Label(span(tag.range), "the tag is here")], help: "Remove the tag, or write another value")
     return .string(written)
   }
@@ -140,7 +140,7 @@ extension YAMLReader {
     guard let color = hexColor(at: position, behind: separator) else { return nil }
     if levels.last?.isFlow == true { cutLevel = (levels.firstIndex(where: \.isFlow) ?? 0) + 1 }
     report(
-      "\(string(color)) is a comment to YAML, because it is not in quotes", color,
+      "\(string(color)) is a comment in YAML because it is not in quotes", color,
       help: "Put the colour into quotes: \"\(string(color))\"")
     return color
   }
@@ -159,7 +159,7 @@ extension YAMLReader {
   mutating func bareReference(_ node: Node) -> Node? {
     guard levels.last?.slot != .key, let reference = bareReferenceText(node) else { return nil }
     report(
-      "\(reference.shown) is a mapping to YAML, because it is not in quotes", node.span.range,
+      "\(reference.shown) is a mapping in YAML because it is not in quotes", node.span.range,
       help: "Put the reference into quotes: \"\(reference.shown)\"")
     return Node(.string(reference), at: node.span)
   }
