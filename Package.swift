@@ -13,6 +13,13 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// What `tokens build` wrote for a product, as its app would use it.
+func generated(_ product: String) -> Target {
+  .target(
+    name: "\(product)Tokens", dependencies: ["DesignTokens"], path: "generated/\(product.lowercased())/swift",
+    swiftSettings: strict)
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
@@ -23,6 +30,9 @@ let package = Package(
   products: [
     .executable(name: "tokens", targets: ["tokens"]),
     .library(name: "DesignTokens", targets: ["DesignTokens"]),
+    .library(name: "VoceluneTokens", targets: ["VoceluneTokens"]),
+    .library(name: "ReaderTokens", targets: ["ReaderTokens"]),
+    .library(name: "OrbTokens", targets: ["OrbTokens"]),
   ],
   targets: [
     .systemLibrary(
@@ -40,6 +50,9 @@ let package = Package(
       dependencies: ["Driver", "Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"],
       swiftSettings: strict),
     room("DesignTokens"),
+    generated("Vocelune"),
+    generated("Reader"),
+    generated("Orb"),
 
     tests("FilesTests", ["Files"]),
     tests("DiagnosticsTests", ["Diagnostics", "Files"]),
@@ -49,6 +62,10 @@ let package = Package(
     tests("TokenModelTests", ["TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
     tests(
       "EmittersTests", ["Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"], exclude: ["Stubs"]),
+    tests(
+      "ProductTests",
+      ["VoceluneTokens", "ReaderTokens", "OrbTokens", "DesignTokens", "Driver", "Diagnostics", "Files"],
+      exclude: ["Fixtures"]),
     tests("DriverTests", ["Driver", "Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
   ],
   swiftLanguageModes: [.v6]

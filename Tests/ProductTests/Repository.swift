@@ -1,0 +1,27 @@
+import Driver
+import Files
+import Foundation
+
+/// This repository's own workspace, its token files held in memory so that a test can change one.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
+  static func files() throws -> MemoryFiles {
+    var memory: MemoryFiles = [:]
+    let disk = LocalFiles()
+    memory.write(try disk.read("\(root)/tokens.yaml"), to: "/tokens.yaml")
+    for product in try disk.list("\(root)/tokens") {
+      for name in try disk.list("\(root)/tokens/\(product)") {
+        memory.write(try disk.read("\(root)/tokens/\(product)/\(name)"), to: "/tokens/\(product)/\(name)")
+      }
+    }
+    return memory
+  }
+
+  /// `tokens check` of some paths, in the concise form: one line a finding.
+  static func check(_ files: MemoryFiles, _ paths: [String]) -> Outcome {
+    let today = CalendarDate("2026-01-01") ?? .today
+    return Driver.run(["check", "--format", "concise"] + paths, on: Host(files: files, today: today))
+  }
+}
