@@ -45,10 +45,10 @@ extension Orb {
       ///
       /// `3.25 rem`
       public static let button = DimensionToken(.rem(3.25))
-      /// A tab: icon and label, icon alone above AX1. Chosen.
+      /// Least height of a tab: icon and label, icon alone above AX1. Chosen: 48 pt.
       ///
-      /// `48 px`
-      public static var tab: Points { 48 }
+      /// `3 rem`
+      public static let tab = DimensionToken(.rem(3))
     }
   }
 }

@@ -33,10 +33,10 @@ extension Reader {
       ///
       /// `cross-fade; 160 ms, cubic-bezier(0.4, 0, 0.2, 1); with reduced motion cross-fade in 120 ms`
       public static let sheetSwap = MotionToken(MotionValue(.crossFade, animates: [.opacity], curve: .eased(TransitionValue(duration: 0.16, timing: CubicBezier(0.4, 0, 0.2, 1))), reduced: MotionValue.Reduced(.crossFade, duration: 0.12), haptic: HapticValue(.none)))
-      /// Handle drag follows 1:1.
+      /// Handle drag follows 1:1 (share.drag); release settles it.
       ///
       /// `follow; with reduced motion cut`
-      public static let sheetDrag = MotionToken(MotionValue(.follow, animates: [.transform], scale: 1, reduced: MotionValue.Reduced(.cut), haptic: HapticValue(.none)))
+      public static let sheetDrag = MotionToken(MotionValue(.follow, animates: [.transform], reduced: MotionValue.Reduced(.cut), haptic: HapticValue(.none)))
       /// Release projects the velocity to dismiss or settle.
       ///
       /// `settle; spring of 420 ms, bounce 0.08; with reduced motion cross-fade in 120 ms`
