@@ -61,7 +61,8 @@ let package = Package(
     tests("DesignTokensTests", ["DesignTokens"]),
     tests("TokenModelTests", ["TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
     tests(
-      "EmittersTests", ["Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"], exclude: ["Stubs"]),
+      "EmittersTests", ["Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"],
+      exclude: ["Golden", "Stubs"]),
     tests(
       "ProductTests",
       ["VoceluneTokens", "ReaderTokens", "OrbTokens", "DesignTokens", "Driver", "Diagnostics", "Files"],

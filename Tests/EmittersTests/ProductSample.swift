@@ -10,6 +10,7 @@ extension SampleSet {
     sample.add("spacing.card-padding", .dimension(Dimension(16)))
     sample.add("size.goal-ring", .dimension(Dimension(5, .rem)), description: "Grows with text.")
     sample.add("typography.headline", .typography(style(17)))
+    sample.add("typography.heading", .typography(style(17)))
     sample.add("typography.display", .typography(style(34, collapsesTo: "typography.headline")))
     sample.add(
       "typography.content.term", .typography(style(28, tracking: 0.5)), .typography(style(28, lineHeight: 1.6)),
