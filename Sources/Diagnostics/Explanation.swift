@@ -53,7 +53,7 @@ package struct Explanation: Sendable {
   }
 
   /// Lines of whole words; a word that is wider than a line gets one of its own. Line breaks of the text stay.
-  static func wrapped(_ text: String, width: Int) -> [String] {
+  package static func wrapped(_ text: String, width: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
       var lines: [String] = []
       var line = ""

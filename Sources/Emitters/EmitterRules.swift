@@ -6,7 +6,7 @@ package enum EmitterRules {
   package static let all = [collision]
 
   private static let collision = Rule(
-    .collision, .error, summary: "Several tokens come to the same name in Swift",
+    .collision, .error, summary: "several tokens come to the same name in Swift",
     why:
       "Only one constant can have a name, and whichever it was, some code would use the wrong token. All of them are "
       + "left out.",

@@ -6,7 +6,7 @@ extension Rule {
   /// What is wrong about suppressions themselves.
   package static let suppression = Rule(
     .suppression, .error,
-    summary: "A suppression gives no reason, names no rule that exists, or has nothing to suppress",
+    summary: "a suppression gives no reason, names no rule that exists, or has nothing to suppress",
     why: """
       A suppression hides what a user may still meet. Whoever reads it later must know why that was right; one that \
       hides nothing any more would hide the next mistake on its line.

@@ -53,8 +53,9 @@ struct BuildCommand {
     }
     let folders = result.inspections.flatMap { inspection in
       inspection.subject.outputs.filter { $0.language == .swift }.map { output in
-        let root = inspection.subject.workspace?.folder ?? "."
-        return folder(inspection, Path.normalized(Path.join(root, output.folder.value)), root: root)
+        let workspace = inspection.subject.workspace
+        let place = workspace?.place(of: output.folder.value, from: host.files.canonical(".")) ?? output.folder.value
+        return folder(inspection, place, root: workspace?.folder ?? ".")
       }
     }
     guard folders.isEmpty else { return folders }
@@ -93,15 +94,17 @@ struct BuildCommand {
     for folder in folders {
       let results = folder.write(folder.differences(in: host.files))
       var counts: [OutputFiles.Change: Int] = [:]
+      var hasFailed = false
       for result in results {
         switch result.result {
         case .success(let change): counts[change, default: 0] += 1
         case .failure(let error):
           outcome.errors += "tokens: error: \(error.path) \(error.explanation)\n"
           outcome.raise(.failure)
+          hasFailed = true
         }
       }
-      if arguments.has(.quiet) { continue }
+      if arguments.has(.quiet) || hasFailed { continue }
       let written = (counts[.created] ?? 0) + (counts[.rewritten] ?? 0)
       var line =
         written == 0 ? "Nothing new in \(folder.path)" : "Wrote \(Summary.counted(written, "file")) to \(folder.path)"

@@ -17,7 +17,8 @@ struct BaselineFile: Sendable {
   init(given: String?, workspace: Workspace?, in files: any FileSystem) {
     origin = files.canonical(".")
     folder = workspace?.folder ?? "."
-    path = given ?? Path.normalized(Path.join(folder, workspace?.baseline?.value ?? Self.standardName))
+    let name = workspace?.baseline?.value ?? Self.standardName
+    path = given ?? workspace?.place(of: name, from: origin) ?? name
   }
 
   /// A path as the baseline has it: the same wherever the tool was started.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Lays out `--help`: the overview, and each command's own page.
 package struct HelpText: Sendable {
   package let spec: CommandSpec
@@ -38,14 +40,14 @@ package struct HelpText: Sendable {
     ([spec.name, command.name, "[OPTIONS]"] + command.operands.map(\.usage)).joined(separator: " ")
   }
 
-  private func heading(_ title: String) -> String { isColored ? "\u{1B}[1m\(title)\u{1B}[0m\n" : "\(title)\n" }
+  private func heading(_ title: String) -> String { Style(colored: isColored)(.heading, title) + "\n" }
 
   /// Two columns; a left cell wider than `limit` stands on a line of its own.
   private func table(_ rows: [(String, String)], limit: Int = 26) -> String {
     let column = (rows.map(\.0.count).filter { $0 <= limit }.max() ?? limit) + 4
     return rows.map { left, right in
-      let lines = lines(of: right, width: width - column)
-      guard let first = lines.first else { return "  \(left)\n" }
+      let lines = Explanation.wrapped(right, width: width - column)
+      guard let first = lines.first, !first.isEmpty else { return "  \(left)\n" }
       let blanks = String(repeating: " ", count: column)
       let continued = lines.dropFirst().map { "\(blanks)\($0)\n" }.joined()
       if left.count > limit { return "  \(left)\n" + lines.map { "\(blanks)\($0)\n" }.joined() }
@@ -55,19 +57,6 @@ package struct HelpText: Sendable {
 
   private func wrap(_ text: String, indent: Int) -> String {
     let blanks = String(repeating: " ", count: indent)
-    return lines(of: text, width: width - indent).map { "\(blanks)\($0)\n" }.joined()
-  }
-
-  /// Breaks at spaces; a word longer than a line has one of its own.
-  private func lines(of text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
+    return Explanation.wrapped(text, width: width - indent).map { "\(blanks)\($0)\n" }.joined()
   }
 }

@@ -5,11 +5,14 @@ import Files
 struct ProductExpansion {
   private let files: any FileSystem
   private let workspace: Workspace
+  /// Where relative paths start.
+  private let origin: String
   private(set) var findings: [Finding] = []
 
   init(_ files: any FileSystem, _ workspace: Workspace) {
     self.files = files
     self.workspace = workspace
+    origin = files.canonical(".")
   }
 
   /// nil where the product has no token file; a finding has been made.
@@ -30,7 +33,7 @@ struct ProductExpansion {
   }
 
   private mutating func add(_ setting: Setting<String>, of product: Product, to result: inout ProductFiles) {
-    let path = Path.normalized(Path.join(workspace.folder, setting.value))
+    let path = workspace.place(of: setting.value, from: origin)
     guard files.kind(of: path) == .directory else {
       if let path = file(setting, "tokens", of: product) { result.tokens.append(path) }
       return
@@ -52,7 +55,7 @@ struct ProductExpansion {
   }
 
   private mutating func file(_ setting: Setting<String>, _ key: String, of product: Product) -> String? {
-    let path = Path.normalized(Path.join(workspace.folder, setting.value))
+    let path = workspace.place(of: setting.value, from: origin)
     switch files.kind(of: path) {
     case .file: return path
     case .directory: report("\(setting.value) is a folder, and \(key) names a file", at: setting, product)

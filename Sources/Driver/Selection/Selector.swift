@@ -45,6 +45,7 @@ package struct Selector {
   }
 
   private mutating func add(_ path: String, config: String?) throws(Failure) {
+    if path.isEmpty { throw Failure("one of the paths is empty") }
     guard let kind = files.kind(of: path) else { throw missing(path) }
     guard let workspaceFile = try workspaceFile(for: path, config) else {
       return try addLoose(path, kind, owner: nil)

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Documents
+import Files
 package import TokenModel
 
 /// A workspace file as read: what is checked and built, and by which rules. Paths are as written, relative to
@@ -20,6 +21,14 @@ package struct Workspace: Sendable {
   package init(file: String, folder: String) {
     self.file = file
     self.folder = folder
+  }
+
+  /// A configured path as the user would write it where the tool runs, `origin`: the shortest way there, or the
+  /// absolute path where the workspace was named by one.
+  func place(of path: String, from origin: String) -> String {
+    let joined = Path.normalized(Path.join(folder, path))
+    return Path.isAbsolute(joined)
+      ? joined : Path.relative(from: origin, to: Path.normalized(Path.join(origin, joined)))
   }
 }
 
