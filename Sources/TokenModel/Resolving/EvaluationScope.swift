@@ -78,15 +78,25 @@ struct EvaluationScope: ValueScope {
       report(
         Finding(
           .type, .error, "\(tokenPath) has no $type, nor has a group that it stands in", at: definition.nameSpan,
-          symbol: tokenPath, notes: ["A type is never guessed from the value."],
-          help: [
-            "give it or its group a $type: \(list(TokenType.allCases.filter(\.isStandard).map(\.rawValue), "or"))"
-          ]))
+          symbol: tokenPath, notes: ["a type is never guessed from the value"], help: [Self.typeHelp(for: node)]))
       return nil
     }
     // An unknown type was reported where it is declared.
     guard let type = declared.type else { return nil }
     return ValueReader.read(node, as: type, in: &self)
+  }
+
+  /// Which type to write: the one that the value's parts belong to, where that is plain.
+  private static func typeHelp(for node: Node) -> String {
+    let parts: [(key: String, type: TokenType)] = [
+      ("colorSpace", .color), ("fontFamily", .typography), ("offsetX", .shadow), ("timingFunction", .transition),
+      ("dashArray", .strokeStyle),
+    ]
+    if let part = parts.first(where: { node[$0.key] != nil }) {
+      return "a value with \(part.key) is \(part.type.words): give it or its group $type: \(part.type.rawValue)"
+    }
+    let types = TokenType.allCases.filter(\.isStandard).map(\.rawValue)
+    return "give it or its group a $type: \(list(types, "or"))"
   }
 
   /// What a token is here; nil, with a finding unless its own says why, where it is nothing.

@@ -151,7 +151,7 @@ struct ResolverSources {
   private mutating func file(
     _ pointer: JSONPointer, _ span: Span, _ loader: inout SourceLoader
   ) -> (Node, Syntax)? {
-    let path = Path.join(folder, pointer.document)
+    let path = Path.normalized(Path.join(folder, pointer.document))
     let document: Document
     do {
       let index = try loader.load(path)
