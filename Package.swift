@@ -65,7 +65,7 @@ let package = Package(
       exclude: ["Golden", "Stubs"]),
     tests(
       "ProductTests",
-      ["VoceluneTokens", "ReaderTokens", "OrbTokens", "DesignTokens", "Driver", "Diagnostics", "Files"],
+      ["VoceluneTokens", "ReaderTokens", "OrbTokens", "DesignTokens", "Driver", "Documents", "Diagnostics", "Files"],
       exclude: ["Fixtures"]),
     tests("DriverTests", ["Driver", "Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
   ],

@@ -40,6 +40,20 @@ import Testing
     }
   }
 
+  /// What the README shows, with the Swift that is committed for the product.
+  @Test func theReadmesViewCompiles() throws {
+    let readme = try String(contentsOf: Repository.folder("README.md"), encoding: .utf8)
+    let block = try #require(readme.components(separatedBy: "```swift\n").dropFirst().first)
+    let folder = Repository.folder("generated/vocelune/swift")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .map { folder.appendingPathComponent($0).path }
+    try withModules { compiler in
+      try build("VoceluneTokens", files, with: compiler)
+      try compiler.write("App.swift", block.components(separatedBy: "```")[0])
+      try compiler.compile(["-swift-version", "6", "-parse-as-library", "-I", ".", "-typecheck", "App.swift"])
+    }
+  }
+
   @Test func aMistakeInAnAppIsFound() throws {
     try withModules { compiler in
       let files = SwiftEmitter.emit(SampleSet.vocelune.set).files
