@@ -36,16 +36,20 @@ struct CheckResult: Sendable {
     var reported: [Finding] = sorted.filter { owners.file(for: $0) == nil }
     for group in owners.groups {
       let own = sorted.filter { owners.file(for: $0)?.path == group.path }
-      baselines.append((group, Baseline(own, in: files, path: group.portable)))
+      let scope = BaselineScope(inspections, of: session, in: files, group)
       let given = session.arguments.has(.baseline) && !session.arguments.has(.updateBaseline)
-      guard let baseline = try group.read(in: selection.files, isRequired: given) else {
+      let baseline = try group.read(in: selection.files, isRequired: given)
+      let others = baseline?.entries.filter { !scope.contains($0) } ?? []
+      let current = Baseline(own, in: files, path: group.portable)
+      baselines.append((group, Baseline(current.entries + others)))
+      guard let baseline else {
         reported += own
         continue
       }
       let comparison = baseline.compared(with: own, in: files, path: group.portable)
       reported += comparison.new
       knownCount += comparison.known.count
-      staleCount += comparison.stale.reduce(0) { $0 + $1.count }
+      staleCount += comparison.stale.filter(scope.contains).reduce(0) { $0 + $1.count }
     }
     findings = reported.arranged(in: files)
   }

@@ -108,10 +108,15 @@ private struct Configuration {
 
   func text(_ style: Style) -> String {
     var table = Table()
-    table.rows = lines.map { [.init($0.key), .init($0.value), .init($0.origin, .quiet)] }
+    table.rows = lines.map { [.init($0.key), .init(Self.shortened($0.value)), .init($0.origin, .quiet)] }
     let others = Rules.all.rules.count - rules.entries.count
     return style(.path, DisplayText.escaped(subject.files.name)) + "\n" + table.rendered(style)
       + "  \(others) other rules keep their defaults; tokens explain lists them\n"
+  }
+
+  /// What fits beside its origin; the JSON form has all of it.
+  private static func shortened(_ text: String) -> String {
+    text.count > 70 ? text.prefix(69) + "\u{2026}" : text
   }
 
   func write(to json: inout JSONText) {

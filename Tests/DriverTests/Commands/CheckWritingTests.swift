@@ -29,6 +29,20 @@ import Testing
     #expect(folder.run("check @ --update-baseline").errors == "Wrote 0 findings to @/tokens.baseline.json\n")
   }
 
+  @Test func keepsWhatARunDidNotLookAt() throws {
+    let folder = try Folder([
+      "tokens.yaml": "products: { p: { tokens: p }, q: { tokens: q } }\n", "p/a.tokens.yaml": Self.broken,
+      "q/b.tokens.yaml": Self.worse,
+    ])
+    #expect(folder.run("check @ --update-baseline").errors == "Wrote 3 findings to @/tokens.baseline.json\n")
+    try folder.write("a: { $type: color, $value: \"#FFFFFF\" }\n", to: "p/a.tokens.yaml")
+    try folder.write("a: { $type: color, $value: \"#FFFFFF\" }\n", to: "q/b.tokens.yaml")
+    #expect(folder.run("check @/p").errors.contains("1 of the baseline are gone"))
+    #expect(!folder.run("check @ --only contrast").errors.contains("gone"))
+    #expect(folder.run("check @/p --update-baseline").errors == "Wrote 2 findings to @/tokens.baseline.json\n")
+    #expect(folder.run("check @ --update-baseline").errors == "Wrote 0 findings to @/tokens.baseline.json\n")
+  }
+
   @Test func takesTheBaselineThatIsNamed() throws {
     let folder = try Folder(["a.tokens.yaml": Self.broken])
     #expect(folder.run("check @/a.tokens.yaml --update-baseline --baseline @/known.json").status == .clean)
