@@ -6,7 +6,9 @@ package enum Driver {
   /// Runs the tool on this machine and returns its exit code.
   package static func main(_ arguments: [String]) -> Int32 {
     StandardStream.ignoreBrokenPipes()
-    let outcome = run(arguments, on: .machine)
+    let host = Host.machine
+    let outcome = run(arguments, on: host)
+    host.progress("")
     do throws(FileError) {
       try StandardStream.output.write(outcome.output)
       try StandardStream.error.write(outcome.errors)

@@ -13,6 +13,8 @@ package struct Host: Sendable {
   /// Whether the terminal shows any colour, not only sixteen.
   package var hasTrueColor: Bool
   package var today: CalendarDate
+  /// Told what is being looked at, for a line that the next one replaces.
+  package var progress: @Sendable (String) -> Void = { _ in }
 
   package init(
     files: any FileSystem, today: CalendarDate, outputColumns: Int? = nil, isOutputColored: Bool = false,
@@ -33,11 +35,23 @@ package struct Host: Sendable {
     let environment = Environment.process
     let allowsColor = !environment.isSet("NO_COLOR") && environment["TERM"] != "dumb"
     let output = StandardStream.output
-    return Host(
+    var host = Host(
       files: LocalFiles(), today: .today, outputColumns: output.isTerminal ? output.width(environment) : nil,
       isOutputColored: allowsColor && output.isTerminal, isErrorColored: allowsColor && StandardStream.error.isTerminal,
       hasTrueColor: ["truecolor", "24bit"].contains(environment["COLORTERM"]),
       readInput: { () throws(FileError) in try StandardStream.input.readAll() })
+    if allowsColor, StandardStream.error.isTerminal { host.progress = Progress().show }
+    return host
+  }
+}
+
+/// A line on the terminal that says what a long run is at. Short runs never show it.
+private struct Progress: Sendable {
+  private let start = ContinuousClock.now
+
+  @Sendable func show(_ text: String) {
+    guard start.duration(to: .now) > .milliseconds(300) else { return }
+    _ = try? StandardStream.error.write("\r\u{1B}[K\(text)")
   }
 }
 

@@ -20,6 +20,7 @@ struct CheckResult: Sendable {
     var files = selection.sources
     var inspections: [ProductInspection] = []
     for subject in selection.subjects {
+      session.host.progress("\(subject.files.name) \u{2026}")
       do throws(FileError) {
         inspections.append(
           try ProductInspection(subject, for: purpose, reading: selection.files, into: &files))

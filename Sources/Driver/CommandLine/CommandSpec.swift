@@ -145,10 +145,8 @@ package enum ValueKind: Hashable, Sendable {
   case folder
   case path
   case choice([String])
-  case command
   case rule
   case token
-  case color
   case context
   /// A date of the calendar, `2027-03-01`.
   case date
@@ -160,10 +158,8 @@ package enum ValueKind: Hashable, Sendable {
     case .folder: "FOLDER"
     case .path: "PATH"
     case .choice(let words): words.joined(separator: "|")
-    case .command: "COMMAND"
     case .rule: "RULE"
     case .token: "TOKEN"
-    case .color: "COLOR"
     case .context: "MODIFIER=CONTEXT"
     case .date: "YYYY-MM-DD"
     case .name: "NAME"

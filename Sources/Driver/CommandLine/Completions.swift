@@ -26,8 +26,7 @@ package struct Completions: Sendable {
     switch kind {
     case .choice(let words): words
     case .rule: rules
-    case .command: spec.commands.map(\.name)
-    case .file, .folder, .path, .token, .color, .context, .date, .name: nil
+    case .file, .folder, .path, .token, .context, .date, .name: nil
     }
   }
 
@@ -35,7 +34,7 @@ package struct Completions: Sendable {
   func offersFiles(for kind: ValueKind) -> Bool {
     switch kind {
     case .file, .folder, .path, .token: true
-    case .choice, .command, .rule, .color, .context, .date, .name: false
+    case .choice, .rule, .context, .date, .name: false
     }
   }
 
