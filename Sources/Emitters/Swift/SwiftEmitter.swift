@@ -21,7 +21,10 @@ package enum SwiftEmitter {
     var files = product.kindFiles()
     files.append(product.rootFile())
     if let table = product.colorTableFile() { files.append(table) }
-    if options.standalone { files.append(GeneratedFile(path: "DesignTokens.swift", text: RuntimeSource.text)) }
+    if options.standalone {
+      let text = "// \(GeneratedFile.mark(for: set.name))\n// swift-format-ignore-file\n\n\(RuntimeSource.text)"
+      files.append(GeneratedFile(path: "DesignTokens.swift", text: text))
+    }
     return Emission(files: files.sorted { $0.path < $1.path }, findings: tree.findings)
   }
 

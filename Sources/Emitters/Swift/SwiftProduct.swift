@@ -52,7 +52,7 @@ struct SwiftProduct {
   /// The head of a file: where it comes from, and the runtime's import.
   func header(_ use: RuntimeUse) -> SwiftWriter {
     var writer = SwiftWriter(capacity: 1 << 12)
-    writer.line("// ", GeneratedFile.mark(for: SwiftWriter.escaped(set.name)))
+    writer.line("// ", GeneratedFile.mark(for: set.name))
     writer.line("// swift-format-ignore-file")
     writer.line()
     guard !options.standalone else { return writer }

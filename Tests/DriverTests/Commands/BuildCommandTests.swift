@@ -102,6 +102,9 @@ import Testing
     #expect(!folder.files.contains("s/DesignTokens.swift"))
     #expect(folder.run("build --swift @/n --name acme --standalone @/brand.tokens.yaml").status == .clean)
     #expect(folder.files.contains("n/Acme.swift") && folder.files.contains("n/DesignTokens.swift"))
+    // Without --standalone the runtime's source is left over.
+    #expect(folder.run("build --swift @/n --name acme @/brand.tokens.yaml").errors.hasSuffix(", removed 1 left over\n"))
+    #expect(!folder.files.contains("n/DesignTokens.swift"))
     // Another product's files in the same folder are not this one's left-over ones.
     #expect(folder.run("build --swift @/s --name acme @/brand.tokens.yaml").status == .clean)
     #expect(folder.files.contains("s/Brand.swift") && folder.files.contains("s/Acme.swift"))
