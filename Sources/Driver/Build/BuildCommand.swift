@@ -36,6 +36,7 @@ struct BuildCommand {
     } else {
       write(folders, &outcome)
     }
+    if !arguments.has(.quiet) { outcome.errors += Self.laterOutputs(result) }
     return outcome
   }
 
@@ -52,7 +53,7 @@ struct BuildCommand {
       return [folder(only, Path.normalized(path), root: path)]
     }
     let folders = result.inspections.flatMap { inspection in
-      inspection.subject.outputs.filter { $0.language == .swift }.map { output in
+      inspection.subject.outputs.filter(\.language.isWritten).map { output in
         let workspace = inspection.subject.workspace
         let place = workspace?.place(of: output.folder.value, from: host.files.canonical(".")) ?? output.folder.value
         return folder(inspection, place, root: workspace?.folder ?? ".")
@@ -62,6 +63,15 @@ struct BuildCommand {
     throw Failure(
       "there is nothing to build: no product here has a Swift output",
       help: ["add outputs: { swift: generated/swift } to it in tokens.yaml, or say where: tokens build --swift FOLDER"])
+  }
+
+  /// A line for each output that a workspace may name already, and that this version does not write.
+  private static func laterOutputs(_ result: CheckResult) -> String {
+    result.inspections.flatMap { inspection in
+      inspection.subject.outputs.filter { !$0.language.isWritten }.map { output in
+        "\(inspection.subject.files.name): this version does not write its \(output.language.rawValue) output\n"
+      }
+    }.joined()
   }
 
   private func folder(_ inspection: ProductInspection, _ path: String, root: String) -> OutputFolder {

@@ -153,6 +153,14 @@ import Testing
     #expect(folder.run("build --swift @/out @/t").status == .failure)
   }
 
+  @Test func saysWhichOutputsItDoesNotWrite() throws {
+    let folder = try folder(
+      workspace: "products:\n  orb: { tokens: t, outputs: { swift: out/swift, css: out/css } }\n")
+    let outcome = folder.run("build @")
+    #expect(outcome.status == .clean)
+    #expect(outcome.errors.hasSuffix("\norb: this version does not write its css output\n"))
+  }
+
   @Test func leavesNoTemporaryFile() throws {
     let folder = try folder()
     _ = folder.run("build @")
