@@ -138,6 +138,11 @@ extension TokenPattern {
   }
 
   private static func matches(_ pieces: [Piece], _ name: String, _ values: inout [String?]) -> Bool {
+    // Nearly every name of a pattern is one of these two, and each is held against every token.
+    if pieces.count == 1 {
+      if case .literal(let literal) = pieces[0] { return name.utf8.elementsEqual(literal) }
+      if case .any = pieces[0] { return true }
+    }
     let bytes = Array(name.utf8)
     var position = 0
     var open: Piece?
