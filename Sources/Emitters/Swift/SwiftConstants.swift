@@ -57,13 +57,18 @@ extension SwiftProduct {
       writer.documentation(description)
       writer.documentation("")
     }
-    writer.documentation(contexts.line(for: token))
+    for line in contexts.lines(for: token) { writer.documentation(line) }
     if let deprecation = token.deprecation { writeDeprecation(deprecation, &writer) }
     if let row = colorRows[constant.token] {
       writer.line(
         "public static var ", constant.identifier, ": ", typeName("ColorToken"), " { _color(", String(row), ") }")
     } else if let value = SwiftDeclaration(token, constant.type, in: self) {
       writer.line("public static ", value.keyword, " ", constant.identifier, value.rest)
+      writer.indented { writer in
+        for (index, argument) in value.arguments.enumerated() {
+          writer.line(argument, index + 1 < value.arguments.count ? "," : ")")
+        }
+      }
     }
   }
 
@@ -75,7 +80,7 @@ extension SwiftProduct {
   }
 }
 
-/// "light `#0B1F3A` · dark `#F4EFE6`": a token's values, each with its context.
+/// "light `#0B1F3A` · dark `#F4EFE6`": a token's values, each with its context, for its documentation.
 struct ContextWords {
   private let set: TokenSet
   private let words: [[Int]: [String]]
@@ -89,19 +94,14 @@ struct ContextWords {
     self.words = words
   }
 
-  func line(for token: Token) -> String {
-    if token.axes.isEmpty { return "`" + Self.value(token.variants.first?.value) + "`" }
-    let names = words[token.axes] ?? []
-    var line = ""
-    for (name, variant) in zip(names, token.variants.prefix(Self.most)) {
-      if !line.isEmpty { line += " · " }
-      line += name
-      line += " `"
-      line += Self.value(variant.value)
-      line += "`"
-    }
+  /// Two values stand in one line, more in a list.
+  func lines(for token: Token) -> [String] {
+    if token.axes.isEmpty { return ["`" + Self.value(token.variants.first?.value) + "`"] }
+    let variants = token.variants.prefix(Self.most)
+    let pairs = zip(words[token.axes] ?? [], variants).map { ($0, "`" + Self.value($1.value) + "`") }
+    if pairs.count < 3 { return [pairs.map { $0 + " " + $1 }.joined(separator: " · ")] }
     let more = token.variants.count - Self.most
-    return more > 0 ? line + " · and \(more) more" : line
+    return pairs.map { "- " + $0 + ": " + $1 } + (more > 0 ? ["- and \(more) more"] : [])
   }
 
   private static let most = 16

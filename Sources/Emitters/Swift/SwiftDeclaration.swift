@@ -5,8 +5,10 @@ import TokenModel
 /// A value of a plain type that never changes is that plain value; all else is a token, to be asked with a context.
 struct SwiftDeclaration {
   let keyword: String
-  /// All that follows the identifier.
+  /// All that follows the identifier; where `arguments` follow, up to them.
   let rest: String
+  /// The values of a token that changes, one for each combination of contexts.
+  let arguments: [String]
 
   init?(_ token: Token, _ type: TokenType, in product: SwiftProduct) {
     let values = Self.expressions(of: token, type, in: product)
@@ -16,14 +18,17 @@ struct SwiftDeclaration {
       keyword = "var"
       let value = type == .dimension ? Self.points(token, product) : first
       rest = ": \(plain) { \(value) }"
+      arguments = []
       return
     }
     keyword = "let"
     if values.count == 1 {
       rest = " = \(names.token)(\(first))"
+      arguments = []
     } else {
       let axes = token.axes.map { product.modifiers[$0] }.joined(separator: ", ")
-      rest = " = \(names.token)([\(axes)], \(values.joined(separator: ", ")))"
+      rest = " = \(names.token)([\(axes)],"
+      arguments = values
     }
   }
 

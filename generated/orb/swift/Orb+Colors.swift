@@ -12,7 +12,10 @@ extension Orb {
     static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
     /// The unread dot: one of the three places for crimson. VoiceOver says unread.
     ///
-    /// light, standard `#AF2043` · light, increased `#8A1735` · dark, standard `#F46A82` · dark, increased `#FFC4C8`
+    /// - light, standard: `#AF2043`
+    /// - light, increased: `#8A1735`
+    /// - dark, standard: `#F46A82`
+    /// - dark, increased: `#FFC4C8`
     public static var unreadDot: ColorToken { _color(5) }
     public static var accent: Accent.Type { Accent.self }
     /// Accents.
@@ -20,7 +23,10 @@ extension Orb {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// Crimson is a sparing accent: links, the unread dot, the assistant orb, and nothing else. Chosen value.
       ///
-      /// light, standard `#AF2043` · light, increased `#8A1735` · dark, standard `#F46A82` · dark, increased `#FFC4C8`
+      /// - light, standard: `#AF2043`
+      /// - light, increased: `#8A1735`
+      /// - dark, standard: `#F46A82`
+      /// - dark, increased: `#FFC4C8`
       public static var crimson: ColorToken { _color(0) }
     }
     public static var text: Text.Type { Text.self }
@@ -33,7 +39,10 @@ extension Orb {
       public static var primary: ColorToken { _color(1) }
       /// Captions, times, the label of a field. Chosen: lighter navy, still AA everywhere.
       ///
-      /// light, standard `#385175` · light, increased `#0B1F3A` · dark, standard `#A9BFE0` · dark, increased `#E3EEFE`
+      /// - light, standard: `#385175`
+      /// - light, increased: `#0B1F3A`
+      /// - dark, standard: `#A9BFE0`
+      /// - dark, increased: `#E3EEFE`
       public static var secondary: ColorToken { _color(2) }
       /// The label of an inactive control. Chosen; exempt from contrast (WCAG 1.4.3, inactive components).
       ///
@@ -46,7 +55,10 @@ extension Orb {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// Words that lead somewhere. Crimson.
       ///
-      /// light, standard `#AF2043` · light, increased `#8A1735` · dark, standard `#F46A82` · dark, increased `#FFC4C8`
+      /// - light, standard: `#AF2043`
+      /// - light, increased: `#8A1735`
+      /// - dark, standard: `#F46A82`
+      /// - dark, increased: `#FFC4C8`
       public static var text: ColorToken { _color(4) }
     }
     public static var surface: Surface.Type { Surface.self }
@@ -84,7 +96,10 @@ extension Orb {
       public static var primary: ColorToken { _color(11) }
       /// Chevrons, tabs that are not selected. Chosen.
       ///
-      /// light, standard `#4A6791` · light, increased `#12294D` · dark, standard `#A9BFE0` · dark, increased `#E3EEFE`
+      /// - light, standard: `#4A6791`
+      /// - light, increased: `#12294D`
+      /// - dark, standard: `#A9BFE0`
+      /// - dark, increased: `#E3EEFE`
       public static var secondary: ColorToken { _color(12) }
     }
     public static var border: Border.Type { Border.self }
@@ -93,11 +108,17 @@ extension Orb {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// Between rows. Chosen; decorative, and an outline when contrast is increased.
       ///
-      /// light, standard `#E7DCCD` · light, increased `#385175` · dark, standard `#385175` · dark, increased `#A9BFE0`
+      /// - light, standard: `#E7DCCD`
+      /// - light, increased: `#385175`
+      /// - dark, standard: `#385175`
+      /// - dark, increased: `#A9BFE0`
       public static var hairline: ColorToken { _color(13) }
       /// The outline by which a control is recognised: 3:1 (WCAG 1.4.11). Chosen.
       ///
-      /// light, standard `#6081B3` · light, increased `#385175` · dark, standard `#6081B3` · dark, increased `#A9BFE0`
+      /// - light, standard: `#6081B3`
+      /// - light, increased: `#385175`
+      /// - dark, standard: `#6081B3`
+      /// - dark, increased: `#A9BFE0`
       public static var outline: ColorToken { _color(14) }
       /// The 1px light hairline of e1 in dark. Chosen: white at 16 %.
       ///
@@ -122,11 +143,17 @@ extension Orb {
         static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
         /// Fill at rest. Navy; pale navy in dark.
         ///
-        /// light, standard `#12294D` · light, increased `#0B1F3A` · dark, standard `#A9BFE0` · dark, increased `#CADAF3`
+        /// - light, standard: `#12294D`
+        /// - light, increased: `#0B1F3A`
+        /// - dark, standard: `#A9BFE0`
+        /// - dark, increased: `#CADAF3`
         public static var background: ColorToken { _color(17) }
         /// Fill while the finger is down. Chosen: one step further.
         ///
-        /// light, standard `#0B1F3A` · light, increased `#071426` · dark, standard `#CADAF3` · dark, increased `#EEF7FF`
+        /// - light, standard: `#0B1F3A`
+        /// - light, increased: `#071426`
+        /// - dark, standard: `#CADAF3`
+        /// - dark, increased: `#EEF7FF`
         public static var backgroundPressed: ColorToken { _color(18) }
         /// Words on the fill. Chosen: sand; the darkest navy in dark.
         ///
@@ -143,7 +170,10 @@ extension Orb {
         public static var label: ColorToken { _color(20) }
         /// Shows where the button is. Chosen.
         ///
-        /// light, standard `#6081B3` · light, increased `#385175` · dark, standard `#6081B3` · dark, increased `#A9BFE0`
+        /// - light, standard: `#6081B3`
+        /// - light, increased: `#385175`
+        /// - dark, standard: `#6081B3`
+        /// - dark, increased: `#A9BFE0`
         public static var outline: ColorToken { _color(21) }
       }
       public static var destructive: Destructive.Type { Destructive.self }
@@ -152,11 +182,17 @@ extension Orb {
         static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
         /// Words of the button. Chosen: the soft red of errors, never crimson.
         ///
-        /// light, standard `#703F37` · light, increased `#522C26` · dark, standard `#F1D0CB` · dark, increased `#FEE7E3`
+        /// - light, standard: `#703F37`
+        /// - light, increased: `#522C26`
+        /// - dark, standard: `#F1D0CB`
+        /// - dark, increased: `#FEE7E3`
         public static var label: ColorToken { _color(22) }
         /// Shows where the button is. Chosen.
         ///
-        /// light, standard `#6081B3` · light, increased `#385175` · dark, standard `#6081B3` · dark, increased `#A9BFE0`
+        /// - light, standard: `#6081B3`
+        /// - light, increased: `#385175`
+        /// - dark, standard: `#6081B3`
+        /// - dark, increased: `#A9BFE0`
         public static var outline: ColorToken { _color(23) }
       }
     }
@@ -166,7 +202,10 @@ extension Orb {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// The orb itself, in the centre of the tab bar.
       ///
-      /// light, standard `#AF2043` · light, increased `#8A1735` · dark, standard `#F46A82` · dark, increased `#FFC4C8`
+      /// - light, standard: `#AF2043`
+      /// - light, increased: `#8A1735`
+      /// - dark, standard: `#F46A82`
+      /// - dark, increased: `#FFC4C8`
       public static var core: ColorToken { _color(24) }
       /// The light around it, which breathes. Chosen; decorative.
       ///
@@ -272,15 +311,24 @@ extension Orb {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// Shows where the field is. Chosen.
       ///
-      /// light, standard `#6081B3` · light, increased `#385175` · dark, standard `#6081B3` · dark, increased `#A9BFE0`
+      /// - light, standard: `#6081B3`
+      /// - light, increased: `#385175`
+      /// - dark, standard: `#6081B3`
+      /// - dark, increased: `#A9BFE0`
       public static var outline: ColorToken { _color(42) }
       /// The field's label.
       ///
-      /// light, standard `#385175` · light, increased `#0B1F3A` · dark, standard `#A9BFE0` · dark, increased `#E3EEFE`
+      /// - light, standard: `#385175`
+      /// - light, increased: `#0B1F3A`
+      /// - dark, standard: `#A9BFE0`
+      /// - dark, increased: `#E3EEFE`
       public static var label: ColorToken { _color(43) }
       /// Validation error: field label turns soft red; no shake. Chosen: clay.
       ///
-      /// light, standard `#703F37` · light, increased `#522C26` · dark, standard `#F1D0CB` · dark, increased `#FEE7E3`
+      /// - light, standard: `#703F37`
+      /// - light, increased: `#522C26`
+      /// - dark, standard: `#F1D0CB`
+      /// - dark, increased: `#FEE7E3`
       public static var labelError: ColorToken { _color(44) }
     }
     public static var progress: Progress.Type { Progress.self }
@@ -289,7 +337,10 @@ extension Orb {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// What is done. Chosen: navy.
       ///
-      /// light, standard `#4A6791` · light, increased `#12294D` · dark, standard `#A9BFE0` · dark, increased `#E3EEFE`
+      /// - light, standard: `#4A6791`
+      /// - light, increased: `#12294D`
+      /// - dark, standard: `#A9BFE0`
+      /// - dark, increased: `#E3EEFE`
       public static var fill: ColorToken { _color(45) }
       /// Thumb follows the finger. Chosen: deep navy; sand in dark.
       ///
@@ -315,7 +366,10 @@ extension Orb {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// A tab that is not selected.
       ///
-      /// light, standard `#4A6791` · light, increased `#12294D` · dark, standard `#A9BFE0` · dark, increased `#E3EEFE`
+      /// - light, standard: `#4A6791`
+      /// - light, increased: `#12294D`
+      /// - dark, standard: `#A9BFE0`
+      /// - dark, increased: `#E3EEFE`
       public static var icon: ColorToken { _color(49) }
       /// The selected tab. Navy: crimson stays with the orb.
       ///
@@ -323,7 +377,10 @@ extension Orb {
       public static var iconSelected: ColorToken { _color(50) }
       /// Label of a tab; dropped above AX1, where the icon stays.
       ///
-      /// light, standard `#385175` · light, increased `#0B1F3A` · dark, standard `#A9BFE0` · dark, increased `#E3EEFE`
+      /// - light, standard: `#385175`
+      /// - light, increased: `#0B1F3A`
+      /// - dark, standard: `#A9BFE0`
+      /// - dark, increased: `#E3EEFE`
       public static var label: ColorToken { _color(51) }
       /// Label of the selected tab.
       ///
@@ -336,7 +393,10 @@ extension Orb {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// The grabber (iOS), the drag handle (Android): 3:1 against the sheet. Chosen.
       ///
-      /// light, standard `#6081B3` · light, increased `#385175` · dark, standard `#6081B3` · dark, increased `#A9BFE0`
+      /// - light, standard: `#6081B3`
+      /// - light, increased: `#385175`
+      /// - dark, standard: `#6081B3`
+      /// - dark, increased: `#A9BFE0`
       public static var grabber: ColorToken { _color(53) }
     }
     public static var field: Field.Type { Field.self }
@@ -362,11 +422,17 @@ extension Orb {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// Ultra-thin: 65 % of warm white. Chosen; navy in dark.
       ///
-      /// light, standard `rgb(255 253 249 / 0.65)` · light, increased `rgb(255 253 249 / 0.9)` · dark, standard `rgb(18 34 60 / 0.65)` · dark, increased `rgb(18 34 60 / 0.9)`
+      /// - light, standard: `rgb(255 253 249 / 0.65)`
+      /// - light, increased: `rgb(255 253 249 / 0.9)`
+      /// - dark, standard: `rgb(18 34 60 / 0.65)`
+      /// - dark, increased: `rgb(18 34 60 / 0.9)`
       public static var card: ColorToken { _color(57) }
       /// Regular: 78 % of warm white. Chosen; navy in dark.
       ///
-      /// light, standard `rgb(255 253 249 / 0.78)` · light, increased `rgb(255 253 249 / 0.94)` · dark, standard `rgb(18 34 60 / 0.78)` · dark, increased `rgb(18 34 60 / 0.94)`
+      /// - light, standard: `rgb(255 253 249 / 0.78)`
+      /// - light, increased: `rgb(255 253 249 / 0.94)`
+      /// - dark, standard: `rgb(18 34 60 / 0.78)`
+      /// - dark, increased: `rgb(18 34 60 / 0.94)`
       public static var bar: ColorToken { _color(58) }
     }
     public static var glass: Glass.Type { Glass.self }
@@ -375,11 +441,25 @@ extension Orb {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// Cards and tiles (e1): ultra-thin. Solid with “Reduce transparency”.
       ///
-      /// light, standard, full `rgb(255 253 249 / 0.65)` · light, standard, reduced `#FDFBF7` · light, increased, full `rgb(255 253 249 / 0.9)` · light, increased, reduced `#FDFBF7` · dark, standard, full `rgb(18 34 60 / 0.65)` · dark, standard, reduced `#16263F` · dark, increased, full `rgb(18 34 60 / 0.9)` · dark, increased, reduced `#16263F`
+      /// - light, standard, full: `rgb(255 253 249 / 0.65)`
+      /// - light, standard, reduced: `#FDFBF7`
+      /// - light, increased, full: `rgb(255 253 249 / 0.9)`
+      /// - light, increased, reduced: `#FDFBF7`
+      /// - dark, standard, full: `rgb(18 34 60 / 0.65)`
+      /// - dark, standard, reduced: `#16263F`
+      /// - dark, increased, full: `rgb(18 34 60 / 0.9)`
+      /// - dark, increased, reduced: `#16263F`
       public static var card: ColorToken { _color(59) }
       /// The floating glass tab bar (e2): regular. Solid with “Reduce transparency”.
       ///
-      /// light, standard, full `rgb(255 253 249 / 0.78)` · light, standard, reduced `#FDFBF7` · light, increased, full `rgb(255 253 249 / 0.94)` · light, increased, reduced `#FDFBF7` · dark, standard, full `rgb(18 34 60 / 0.78)` · dark, standard, reduced `#16263F` · dark, increased, full `rgb(18 34 60 / 0.94)` · dark, increased, reduced `#16263F`
+      /// - light, standard, full: `rgb(255 253 249 / 0.78)`
+      /// - light, standard, reduced: `#FDFBF7`
+      /// - light, increased, full: `rgb(255 253 249 / 0.94)`
+      /// - light, increased, reduced: `#FDFBF7`
+      /// - dark, standard, full: `rgb(18 34 60 / 0.78)`
+      /// - dark, standard, reduced: `#16263F`
+      /// - dark, increased, full: `rgb(18 34 60 / 0.94)`
+      /// - dark, increased, reduced: `#16263F`
       public static var bar: ColorToken { _color(60) }
     }
     public static var palette: Palette.Type { Palette.self }

@@ -8,19 +8,32 @@ extension Orb {
   public enum Elevation {
     /// Cards, tiles. Light: soft 24px shadow at 25% navy + glass blur 22px. Dark: no shadow; 1px light hairline + blur. Without blur the card becomes solid.
     ///
-    /// light, standard `shadow 0 px 8 px 24 px 0 px rgb(11 31 58 / 0.25); blur 22 px; solid #FDFBF7` · light, increased `shadow 0 px 8 px 24 px 0 px rgb(11 31 58 / 0.25); blur 22 px; solid #FDFBF7` · dark, standard `blur 22 px; hairline 1 px rgb(255 255 255 / 0.16); solid #16263F` · dark, increased `blur 22 px; hairline 1 px rgb(255 255 255 / 0.56); solid #16263F`
-    public static let e1 = ElevationToken([_theme, _contrast], ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.25), y: 8, blur: 24)]), blur: 22, fallback: RGBA(0xFDFBF7)), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.25), y: 8, blur: 24)]), blur: 22, fallback: RGBA(0xFDFBF7)), ElevationValue(blur: 22, hairline: ElevationValue.Hairline(color: RGBA(0xFFFFFF, alpha: 0.16), width: 1), fallback: RGBA(0x16263F)), ElevationValue(blur: 22, hairline: ElevationValue.Hairline(color: RGBA(0xFFFFFF, alpha: 0.56), width: 1), fallback: RGBA(0x16263F)))
+    /// - light, standard: `shadow 0 px 8 px 24 px 0 px rgb(11 31 58 / 0.25); blur 22 px; solid #FDFBF7`
+    /// - light, increased: `shadow 0 px 8 px 24 px 0 px rgb(11 31 58 / 0.25); blur 22 px; solid #FDFBF7`
+    /// - dark, standard: `blur 22 px; hairline 1 px rgb(255 255 255 / 0.16); solid #16263F`
+    /// - dark, increased: `blur 22 px; hairline 1 px rgb(255 255 255 / 0.56); solid #16263F`
+    public static let e1 = ElevationToken([_theme, _contrast],
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.25), y: 8, blur: 24)]), blur: 22, fallback: RGBA(0xFDFBF7)),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.25), y: 8, blur: 24)]), blur: 22, fallback: RGBA(0xFDFBF7)),
+      ElevationValue(blur: 22, hairline: ElevationValue.Hairline(color: RGBA(0xFFFFFF, alpha: 0.16), width: 1), fallback: RGBA(0x16263F)),
+      ElevationValue(blur: 22, hairline: ElevationValue.Hairline(color: RGBA(0xFFFFFF, alpha: 0.56), width: 1), fallback: RGBA(0x16263F)))
     /// Tab bar, floating button, toasts. Light: 34px shadow at 40%. Dark: 34px shadow at 60% black.
     ///
     /// light `shadow 0 px 12 px 34 px 0 px #0B1F3A66` · dark `shadow 0 px 12 px 34 px 0 px #00000099`
-    public static let e2 = ElevationToken([_theme], ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.4), y: 12, blur: 34)])), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: 12, blur: 34)])))
+    public static let e2 = ElevationToken([_theme],
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.4), y: 12, blur: 34)])),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: 12, blur: 34)])))
     /// The floating glass tab bar: e2 over glass. Chosen: the blur of e1, as the e2 row gives none; without blur the bar becomes solid.
     ///
     /// light `shadow 0 px 12 px 34 px 0 px #0B1F3A66; blur 22 px; solid #FDFBF7` · dark `shadow 0 px 12 px 34 px 0 px #00000099; blur 22 px; solid #16263F`
-    public static let e2Glass = ElevationToken([_theme], ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.4), y: 12, blur: 34)]), blur: 22, fallback: RGBA(0xFDFBF7)), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: 12, blur: 34)]), blur: 22, fallback: RGBA(0x16263F)))
+    public static let e2Glass = ElevationToken([_theme],
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.4), y: 12, blur: 34)]), blur: 22, fallback: RGBA(0xFDFBF7)),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: 12, blur: 34)]), blur: 22, fallback: RGBA(0x16263F)))
     /// Sheets. Light: upward 50px shadow + scrim 38%. Dark: upward shadow + scrim 55%.
     ///
     /// light `shadow 0 px -12 px 50 px 0 px rgb(11 31 58 / 0.3); scrim rgb(11 31 58 / 0.38)` · dark `shadow 0 px -12 px 50 px 0 px #00000099; scrim rgb(0 0 0 / 0.55)`
-    public static let e3 = ElevationToken([_theme], ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.3), y: -12, blur: 50)]), scrim: RGBA(0x0B1F3A, alpha: 0.38)), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: -12, blur: 50)]), scrim: RGBA(0x000000, alpha: 0.55)))
+    public static let e3 = ElevationToken([_theme],
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.3), y: -12, blur: 50)]), scrim: RGBA(0x0B1F3A, alpha: 0.38)),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: -12, blur: 50)]), scrim: RGBA(0x000000, alpha: 0.55)))
   }
 }

@@ -11,16 +11,32 @@ extension Orb {
     public enum Family {
       /// SF Pro on iOS, Roboto Flex on Android. On the web chosen: IBM Plex Sans, the Latin companion of the Arabic face.
       ///
-      /// ios `SF Pro` · android `Roboto Flex` · web `IBM Plex Sans, sans-serif`
-      public static let latin = Token<FontFamily>([_platform], ["SF Pro"], ["Roboto Flex"], ["IBM Plex Sans", "sans-serif"])
+      /// - ios: `SF Pro`
+      /// - android: `Roboto Flex`
+      /// - web: `IBM Plex Sans, sans-serif`
+      public static let latin = Token<FontFamily>([_platform],
+        ["SF Pro"],
+        ["Roboto Flex"],
+        ["IBM Plex Sans", "sans-serif"])
       /// IBM Plex Sans Arabic for Arabic, on every platform (same as the web).
       ///
       /// `IBM Plex Sans Arabic`
       public static var arabic: FontFamily { ["IBM Plex Sans Arabic"] }
       /// The interface, in the script of its language.
       ///
-      /// ios, latin `SF Pro` · ios, arabic `IBM Plex Sans Arabic` · android, latin `Roboto Flex` · android, arabic `IBM Plex Sans Arabic` · web, latin `IBM Plex Sans, sans-serif` · web, arabic `IBM Plex Sans Arabic`
-      public static let interface = Token<FontFamily>([_platform, _script], ["SF Pro"], ["IBM Plex Sans Arabic"], ["Roboto Flex"], ["IBM Plex Sans Arabic"], ["IBM Plex Sans", "sans-serif"], ["IBM Plex Sans Arabic"])
+      /// - ios, latin: `SF Pro`
+      /// - ios, arabic: `IBM Plex Sans Arabic`
+      /// - android, latin: `Roboto Flex`
+      /// - android, arabic: `IBM Plex Sans Arabic`
+      /// - web, latin: `IBM Plex Sans, sans-serif`
+      /// - web, arabic: `IBM Plex Sans Arabic`
+      public static let interface = Token<FontFamily>([_platform, _script],
+        ["SF Pro"],
+        ["IBM Plex Sans Arabic"],
+        ["Roboto Flex"],
+        ["IBM Plex Sans Arabic"],
+        ["IBM Plex Sans", "sans-serif"],
+        ["IBM Plex Sans Arabic"])
     }
     public static var size: Size.Type { Size.self }
     /// Sizes at the default text setting. Chosen: Apple's for each Dynamic Type style.
@@ -64,15 +80,21 @@ extension Orb {
       /// Large Latin titles. Chosen; 0 in Arabic.
       ///
       /// latin `-0.4 px` · arabic `0 px`
-      public static let tight = DimensionToken([_script], .points(-0.4), .points(0))
+      public static let tight = DimensionToken([_script],
+        .points(-0.4),
+        .points(0))
       /// Latin body text. Chosen; 0 in Arabic.
       ///
       /// latin `-0.1 px` · arabic `0 px`
-      public static let normal = DimensionToken([_script], .points(-0.1), .points(0))
+      public static let normal = DimensionToken([_script],
+        .points(-0.1),
+        .points(0))
       /// Small Latin labels. Chosen; 0 in Arabic.
       ///
       /// latin `0.2 px` · arabic `0 px`
-      public static let loose = DimensionToken([_script], .points(0.2), .points(0))
+      public static let loose = DimensionToken([_script],
+        .points(0.2),
+        .points(0))
     }
     public static var leading: Leading.Type { Leading.self }
     /// Line height as a multiple of the size. Arabic uses a taller line height.
@@ -80,15 +102,21 @@ extension Orb {
       /// Titles. Chosen; 1.6 in Arabic.
       ///
       /// latin `1.2` · arabic `1.6`
-      public static let tight = Token<Double>([_script], 1.2, 1.6)
+      public static let tight = Token<Double>([_script],
+        1.2,
+        1.6)
       /// Labels. Chosen; 1.7 in Arabic.
       ///
       /// latin `1.35` · arabic `1.7`
-      public static let normal = Token<Double>([_script], 1.35, 1.7)
+      public static let normal = Token<Double>([_script],
+        1.35,
+        1.7)
       /// Text that wraps. Chosen; 1.8 in Arabic.
       ///
       /// latin `1.45` · arabic `1.8`
-      public static let loose = Token<Double>([_script], 1.45, 1.8)
+      public static let loose = Token<Double>([_script],
+        1.45,
+        1.8)
     }
   }
 }

@@ -12,7 +12,9 @@ extension Orb {
       /// The light field as it is drawn behind every screen. Chosen: sun over rose to mist.
       ///
       /// light `#F8EEDE at 0, #F4DDD6 at 0.55, #DCE7F2 at 1` · dark `#12294D at 0, #2B1526 at 0.55, #071426 at 1`
-      public static let background = GradientToken([_theme], GradientValue([GradientValue.Stop(RGBA(0xF8EEDE), at: 0), GradientValue.Stop(RGBA(0xF4DDD6), at: 0.55), GradientValue.Stop(RGBA(0xDCE7F2), at: 1)]), GradientValue([GradientValue.Stop(RGBA(0x12294D), at: 0), GradientValue.Stop(RGBA(0x2B1526), at: 0.55), GradientValue.Stop(RGBA(0x071426), at: 1)]))
+      public static let background = GradientToken([_theme],
+        GradientValue([GradientValue.Stop(RGBA(0xF8EEDE), at: 0), GradientValue.Stop(RGBA(0xF4DDD6), at: 0.55), GradientValue.Stop(RGBA(0xDCE7F2), at: 1)]),
+        GradientValue([GradientValue.Stop(RGBA(0x12294D), at: 0), GradientValue.Stop(RGBA(0x2B1526), at: 0.55), GradientValue.Stop(RGBA(0x071426), at: 1)]))
     }
   }
 }

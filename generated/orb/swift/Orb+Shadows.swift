@@ -13,10 +13,14 @@ extension Orb {
     /// 34px shadow at 40%; at 60% black in dark. Chosen: navy in light, as in e1; 12 px down.
     ///
     /// light `0 px 12 px 34 px 0 px #0B1F3A66` · dark `0 px 12 px 34 px 0 px #00000099`
-    public static let e2 = ShadowToken([_theme], ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.4), y: 12, blur: 34)]), ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: 12, blur: 34)]))
+    public static let e2 = ShadowToken([_theme],
+      ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.4), y: 12, blur: 34)]),
+      ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: 12, blur: 34)]))
     /// Upward 50px shadow; upward in dark too. Chosen: 12 px up; navy at 30 % in light; black at 60 % over the same 50 px in dark.
     ///
     /// light `0 px -12 px 50 px 0 px rgb(11 31 58 / 0.3)` · dark `0 px -12 px 50 px 0 px #00000099`
-    public static let e3 = ShadowToken([_theme], ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.3), y: -12, blur: 50)]), ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: -12, blur: 50)]))
+    public static let e3 = ShadowToken([_theme],
+      ShadowValue([ShadowValue.Layer(color: RGBA(0x0B1F3A, alpha: 0.3), y: -12, blur: 50)]),
+      ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: -12, blur: 50)]))
   }
 }

@@ -8,47 +8,168 @@ extension Orb {
   public enum Typography {
     /// Large titles that collapse. Chosen: 34 pt, bold.
     ///
-    /// ios, latin `SF Pro 2.125 rem / 1.2, weight 700, tracking -0.4 px` · ios, arabic `IBM Plex Sans Arabic 2.125 rem / 1.6, weight 700` · android, latin `Roboto Flex 2.125 rem / 1.2, weight 700, tracking -0.4 px` · android, arabic `IBM Plex Sans Arabic 2.125 rem / 1.6, weight 700` · web, latin `IBM Plex Sans 2.125 rem / 1.2, weight 700, tracking -0.4 px` · web, arabic `IBM Plex Sans Arabic 2.125 rem / 1.6, weight 700`
-    public static let largeTitle = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 34, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .largeTitle, sp: 36, collapsed: TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16)), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 34, weight: 700, lineHeight: 1.6, scaling: .largeTitle, sp: 36, collapsed: TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16)), TextStyleValue(family: ["Roboto Flex"], size: 34, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .largeTitle, sp: 36, collapsed: TextStyleValue(family: ["Roboto Flex"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16)), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 34, weight: 700, lineHeight: 1.6, scaling: .largeTitle, sp: 36, collapsed: TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16)), TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 34, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .largeTitle, sp: 36, collapsed: TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16)), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 34, weight: 700, lineHeight: 1.6, scaling: .largeTitle, sp: 36, collapsed: TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16)))
+    /// - ios, latin: `SF Pro 2.125 rem / 1.2, weight 700, tracking -0.4 px`
+    /// - ios, arabic: `IBM Plex Sans Arabic 2.125 rem / 1.6, weight 700`
+    /// - android, latin: `Roboto Flex 2.125 rem / 1.2, weight 700, tracking -0.4 px`
+    /// - android, arabic: `IBM Plex Sans Arabic 2.125 rem / 1.6, weight 700`
+    /// - web, latin: `IBM Plex Sans 2.125 rem / 1.2, weight 700, tracking -0.4 px`
+    /// - web, arabic: `IBM Plex Sans Arabic 2.125 rem / 1.6, weight 700`
+    public static let largeTitle = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 34, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .largeTitle, sp: 36, collapsed: TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16)),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 34, weight: 700, lineHeight: 1.6, scaling: .largeTitle, sp: 36, collapsed: TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16)),
+      TextStyleValue(family: ["Roboto Flex"], size: 34, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .largeTitle, sp: 36, collapsed: TextStyleValue(family: ["Roboto Flex"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16)),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 34, weight: 700, lineHeight: 1.6, scaling: .largeTitle, sp: 36, collapsed: TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16)),
+      TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 34, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .largeTitle, sp: 36, collapsed: TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16)),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 34, weight: 700, lineHeight: 1.6, scaling: .largeTitle, sp: 36, collapsed: TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16)))
     /// The title of a detail, which moves as a shared element. Chosen: 22 pt, bold.
     ///
-    /// ios, latin `SF Pro 1.375 rem / 1.2, weight 700, tracking -0.4 px` · ios, arabic `IBM Plex Sans Arabic 1.375 rem / 1.6, weight 700` · android, latin `Roboto Flex 1.375 rem / 1.2, weight 700, tracking -0.4 px` · android, arabic `IBM Plex Sans Arabic 1.375 rem / 1.6, weight 700` · web, latin `IBM Plex Sans 1.375 rem / 1.2, weight 700, tracking -0.4 px` · web, arabic `IBM Plex Sans Arabic 1.375 rem / 1.6, weight 700`
-    public static let title = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 22, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .title2, sp: 22), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 22, weight: 700, lineHeight: 1.6, scaling: .title2, sp: 22), TextStyleValue(family: ["Roboto Flex"], size: 22, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .title2, sp: 22), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 22, weight: 700, lineHeight: 1.6, scaling: .title2, sp: 22), TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 22, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .title2, sp: 22), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 22, weight: 700, lineHeight: 1.6, scaling: .title2, sp: 22))
+    /// - ios, latin: `SF Pro 1.375 rem / 1.2, weight 700, tracking -0.4 px`
+    /// - ios, arabic: `IBM Plex Sans Arabic 1.375 rem / 1.6, weight 700`
+    /// - android, latin: `Roboto Flex 1.375 rem / 1.2, weight 700, tracking -0.4 px`
+    /// - android, arabic: `IBM Plex Sans Arabic 1.375 rem / 1.6, weight 700`
+    /// - web, latin: `IBM Plex Sans 1.375 rem / 1.2, weight 700, tracking -0.4 px`
+    /// - web, arabic: `IBM Plex Sans Arabic 1.375 rem / 1.6, weight 700`
+    public static let title = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 22, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .title2, sp: 22),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 22, weight: 700, lineHeight: 1.6, scaling: .title2, sp: 22),
+      TextStyleValue(family: ["Roboto Flex"], size: 22, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .title2, sp: 22),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 22, weight: 700, lineHeight: 1.6, scaling: .title2, sp: 22),
+      TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 22, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .title2, sp: 22),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 22, weight: 700, lineHeight: 1.6, scaling: .title2, sp: 22))
     /// The title of a card; what a large title collapses to. Chosen: 17 pt, semibold.
     ///
-    /// ios, latin `SF Pro 1.0625 rem / 1.35, weight 600, tracking -0.1 px` · ios, arabic `IBM Plex Sans Arabic 1.0625 rem / 1.7, weight 600` · android, latin `Roboto Flex 1.0625 rem / 1.35, weight 600, tracking -0.1 px` · android, arabic `IBM Plex Sans Arabic 1.0625 rem / 1.7, weight 600` · web, latin `IBM Plex Sans 1.0625 rem / 1.35, weight 600, tracking -0.1 px` · web, arabic `IBM Plex Sans Arabic 1.0625 rem / 1.7, weight 600`
-    public static let headline = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16), TextStyleValue(family: ["Roboto Flex"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16), TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16))
+    /// - ios, latin: `SF Pro 1.0625 rem / 1.35, weight 600, tracking -0.1 px`
+    /// - ios, arabic: `IBM Plex Sans Arabic 1.0625 rem / 1.7, weight 600`
+    /// - android, latin: `Roboto Flex 1.0625 rem / 1.35, weight 600, tracking -0.1 px`
+    /// - android, arabic: `IBM Plex Sans Arabic 1.0625 rem / 1.7, weight 600`
+    /// - web, latin: `IBM Plex Sans 1.0625 rem / 1.35, weight 600, tracking -0.1 px`
+    /// - web, arabic: `IBM Plex Sans Arabic 1.0625 rem / 1.7, weight 600`
+    public static let headline = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Roboto Flex"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16))
     /// Body text: at least 4.5:1. Chosen: 17 pt.
     ///
-    /// ios, latin `SF Pro 1.0625 rem / 1.45, weight 400, tracking -0.1 px` · ios, arabic `IBM Plex Sans Arabic 1.0625 rem / 1.8, weight 400` · android, latin `Roboto Flex 1.0625 rem / 1.45, weight 400, tracking -0.1 px` · android, arabic `IBM Plex Sans Arabic 1.0625 rem / 1.8, weight 400` · web, latin `IBM Plex Sans 1.0625 rem / 1.45, weight 400, tracking -0.1 px` · web, arabic `IBM Plex Sans Arabic 1.0625 rem / 1.8, weight 400`
-    public static let body = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 17, weight: 400, tracking: -0.1, lineHeight: 1.45, scaling: .body, sp: 16), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 400, lineHeight: 1.8, scaling: .body, sp: 16), TextStyleValue(family: ["Roboto Flex"], size: 17, weight: 400, tracking: -0.1, lineHeight: 1.45, scaling: .body, sp: 16), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 400, lineHeight: 1.8, scaling: .body, sp: 16), TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 17, weight: 400, tracking: -0.1, lineHeight: 1.45, scaling: .body, sp: 16), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 400, lineHeight: 1.8, scaling: .body, sp: 16))
+    /// - ios, latin: `SF Pro 1.0625 rem / 1.45, weight 400, tracking -0.1 px`
+    /// - ios, arabic: `IBM Plex Sans Arabic 1.0625 rem / 1.8, weight 400`
+    /// - android, latin: `Roboto Flex 1.0625 rem / 1.45, weight 400, tracking -0.1 px`
+    /// - android, arabic: `IBM Plex Sans Arabic 1.0625 rem / 1.8, weight 400`
+    /// - web, latin: `IBM Plex Sans 1.0625 rem / 1.45, weight 400, tracking -0.1 px`
+    /// - web, arabic: `IBM Plex Sans Arabic 1.0625 rem / 1.8, weight 400`
+    public static let body = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 17, weight: 400, tracking: -0.1, lineHeight: 1.45, scaling: .body, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 400, lineHeight: 1.8, scaling: .body, sp: 16),
+      TextStyleValue(family: ["Roboto Flex"], size: 17, weight: 400, tracking: -0.1, lineHeight: 1.45, scaling: .body, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 400, lineHeight: 1.8, scaling: .body, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 17, weight: 400, tracking: -0.1, lineHeight: 1.45, scaling: .body, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 400, lineHeight: 1.8, scaling: .body, sp: 16))
     /// What the assistant says in the chat sheet. Chosen: 16 pt.
     ///
-    /// ios, latin `SF Pro 1 rem / 1.45, weight 400, tracking -0.1 px` · ios, arabic `IBM Plex Sans Arabic 1 rem / 1.8, weight 400` · android, latin `Roboto Flex 1 rem / 1.45, weight 400, tracking -0.1 px` · android, arabic `IBM Plex Sans Arabic 1 rem / 1.8, weight 400` · web, latin `IBM Plex Sans 1 rem / 1.45, weight 400, tracking -0.1 px` · web, arabic `IBM Plex Sans Arabic 1 rem / 1.8, weight 400`
-    public static let callout = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 16, weight: 400, tracking: -0.1, lineHeight: 1.45, scaling: .callout, sp: 16), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 16, weight: 400, lineHeight: 1.8, scaling: .callout, sp: 16), TextStyleValue(family: ["Roboto Flex"], size: 16, weight: 400, tracking: -0.1, lineHeight: 1.45, scaling: .callout, sp: 16), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 16, weight: 400, lineHeight: 1.8, scaling: .callout, sp: 16), TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 16, weight: 400, tracking: -0.1, lineHeight: 1.45, scaling: .callout, sp: 16), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 16, weight: 400, lineHeight: 1.8, scaling: .callout, sp: 16))
+    /// - ios, latin: `SF Pro 1 rem / 1.45, weight 400, tracking -0.1 px`
+    /// - ios, arabic: `IBM Plex Sans Arabic 1 rem / 1.8, weight 400`
+    /// - android, latin: `Roboto Flex 1 rem / 1.45, weight 400, tracking -0.1 px`
+    /// - android, arabic: `IBM Plex Sans Arabic 1 rem / 1.8, weight 400`
+    /// - web, latin: `IBM Plex Sans 1 rem / 1.45, weight 400, tracking -0.1 px`
+    /// - web, arabic: `IBM Plex Sans Arabic 1 rem / 1.8, weight 400`
+    public static let callout = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 16, weight: 400, tracking: -0.1, lineHeight: 1.45, scaling: .callout, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 16, weight: 400, lineHeight: 1.8, scaling: .callout, sp: 16),
+      TextStyleValue(family: ["Roboto Flex"], size: 16, weight: 400, tracking: -0.1, lineHeight: 1.45, scaling: .callout, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 16, weight: 400, lineHeight: 1.8, scaling: .callout, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 16, weight: 400, tracking: -0.1, lineHeight: 1.45, scaling: .callout, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 16, weight: 400, lineHeight: 1.8, scaling: .callout, sp: 16))
     /// The second line of a row. Chosen: 15 pt.
     ///
-    /// ios, latin `SF Pro 0.9375 rem / 1.35, weight 400, tracking -0.1 px` · ios, arabic `IBM Plex Sans Arabic 0.9375 rem / 1.7, weight 400` · android, latin `Roboto Flex 0.9375 rem / 1.35, weight 400, tracking -0.1 px` · android, arabic `IBM Plex Sans Arabic 0.9375 rem / 1.7, weight 400` · web, latin `IBM Plex Sans 0.9375 rem / 1.35, weight 400, tracking -0.1 px` · web, arabic `IBM Plex Sans Arabic 0.9375 rem / 1.7, weight 400`
-    public static let subhead = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 15, weight: 400, tracking: -0.1, lineHeight: 1.35, scaling: .subheadline, sp: 14), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 15, weight: 400, lineHeight: 1.7, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Roboto Flex"], size: 15, weight: 400, tracking: -0.1, lineHeight: 1.35, scaling: .subheadline, sp: 14), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 15, weight: 400, lineHeight: 1.7, scaling: .subheadline, sp: 14), TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 15, weight: 400, tracking: -0.1, lineHeight: 1.35, scaling: .subheadline, sp: 14), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 15, weight: 400, lineHeight: 1.7, scaling: .subheadline, sp: 14))
+    /// - ios, latin: `SF Pro 0.9375 rem / 1.35, weight 400, tracking -0.1 px`
+    /// - ios, arabic: `IBM Plex Sans Arabic 0.9375 rem / 1.7, weight 400`
+    /// - android, latin: `Roboto Flex 0.9375 rem / 1.35, weight 400, tracking -0.1 px`
+    /// - android, arabic: `IBM Plex Sans Arabic 0.9375 rem / 1.7, weight 400`
+    /// - web, latin: `IBM Plex Sans 0.9375 rem / 1.35, weight 400, tracking -0.1 px`
+    /// - web, arabic: `IBM Plex Sans Arabic 0.9375 rem / 1.7, weight 400`
+    public static let subhead = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 15, weight: 400, tracking: -0.1, lineHeight: 1.35, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 15, weight: 400, lineHeight: 1.7, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["Roboto Flex"], size: 15, weight: 400, tracking: -0.1, lineHeight: 1.35, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 15, weight: 400, lineHeight: 1.7, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 15, weight: 400, tracking: -0.1, lineHeight: 1.35, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 15, weight: 400, lineHeight: 1.7, scaling: .subheadline, sp: 14))
     /// Times and notes; figures of equal width. Chosen: 13 pt.
     ///
-    /// ios, latin `SF Pro 0.8125 rem / 1.35, weight 400, tracking 0.2 px` · ios, arabic `IBM Plex Sans Arabic 0.8125 rem / 1.7, weight 400` · android, latin `Roboto Flex 0.8125 rem / 1.35, weight 400, tracking 0.2 px` · android, arabic `IBM Plex Sans Arabic 0.8125 rem / 1.7, weight 400` · web, latin `IBM Plex Sans 0.8125 rem / 1.35, weight 400, tracking 0.2 px` · web, arabic `IBM Plex Sans Arabic 0.8125 rem / 1.7, weight 400`
-    public static let footnote = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 13, weight: 400, tracking: 0.2, lineHeight: 1.35, scaling: .footnote, tabularFigures: true, sp: 13), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 13, weight: 400, lineHeight: 1.7, scaling: .footnote, tabularFigures: true, sp: 13), TextStyleValue(family: ["Roboto Flex"], size: 13, weight: 400, tracking: 0.2, lineHeight: 1.35, scaling: .footnote, tabularFigures: true, sp: 13), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 13, weight: 400, lineHeight: 1.7, scaling: .footnote, tabularFigures: true, sp: 13), TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 13, weight: 400, tracking: 0.2, lineHeight: 1.35, scaling: .footnote, tabularFigures: true, sp: 13), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 13, weight: 400, lineHeight: 1.7, scaling: .footnote, tabularFigures: true, sp: 13))
+    /// - ios, latin: `SF Pro 0.8125 rem / 1.35, weight 400, tracking 0.2 px`
+    /// - ios, arabic: `IBM Plex Sans Arabic 0.8125 rem / 1.7, weight 400`
+    /// - android, latin: `Roboto Flex 0.8125 rem / 1.35, weight 400, tracking 0.2 px`
+    /// - android, arabic: `IBM Plex Sans Arabic 0.8125 rem / 1.7, weight 400`
+    /// - web, latin: `IBM Plex Sans 0.8125 rem / 1.35, weight 400, tracking 0.2 px`
+    /// - web, arabic: `IBM Plex Sans Arabic 0.8125 rem / 1.7, weight 400`
+    public static let footnote = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 13, weight: 400, tracking: 0.2, lineHeight: 1.35, scaling: .footnote, tabularFigures: true, sp: 13),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 13, weight: 400, lineHeight: 1.7, scaling: .footnote, tabularFigures: true, sp: 13),
+      TextStyleValue(family: ["Roboto Flex"], size: 13, weight: 400, tracking: 0.2, lineHeight: 1.35, scaling: .footnote, tabularFigures: true, sp: 13),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 13, weight: 400, lineHeight: 1.7, scaling: .footnote, tabularFigures: true, sp: 13),
+      TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 13, weight: 400, tracking: 0.2, lineHeight: 1.35, scaling: .footnote, tabularFigures: true, sp: 13),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 13, weight: 400, lineHeight: 1.7, scaling: .footnote, tabularFigures: true, sp: 13))
     /// The label of a field, which turns soft red when validation fails. Chosen: 13 pt, medium.
     ///
-    /// ios, latin `SF Pro 0.8125 rem / 1.35, weight 500, tracking 0.2 px` · ios, arabic `IBM Plex Sans Arabic 0.8125 rem / 1.7, weight 500` · android, latin `Roboto Flex 0.8125 rem / 1.35, weight 500, tracking 0.2 px` · android, arabic `IBM Plex Sans Arabic 0.8125 rem / 1.7, weight 500` · web, latin `IBM Plex Sans 0.8125 rem / 1.35, weight 500, tracking 0.2 px` · web, arabic `IBM Plex Sans Arabic 0.8125 rem / 1.7, weight 500`
-    public static let label = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 13, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .footnote, sp: 12), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 13, weight: 500, lineHeight: 1.7, scaling: .footnote, sp: 12), TextStyleValue(family: ["Roboto Flex"], size: 13, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .footnote, sp: 12), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 13, weight: 500, lineHeight: 1.7, scaling: .footnote, sp: 12), TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 13, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .footnote, sp: 12), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 13, weight: 500, lineHeight: 1.7, scaling: .footnote, sp: 12))
+    /// - ios, latin: `SF Pro 0.8125 rem / 1.35, weight 500, tracking 0.2 px`
+    /// - ios, arabic: `IBM Plex Sans Arabic 0.8125 rem / 1.7, weight 500`
+    /// - android, latin: `Roboto Flex 0.8125 rem / 1.35, weight 500, tracking 0.2 px`
+    /// - android, arabic: `IBM Plex Sans Arabic 0.8125 rem / 1.7, weight 500`
+    /// - web, latin: `IBM Plex Sans 0.8125 rem / 1.35, weight 500, tracking 0.2 px`
+    /// - web, arabic: `IBM Plex Sans Arabic 0.8125 rem / 1.7, weight 500`
+    public static let label = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 13, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .footnote, sp: 12),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 13, weight: 500, lineHeight: 1.7, scaling: .footnote, sp: 12),
+      TextStyleValue(family: ["Roboto Flex"], size: 13, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .footnote, sp: 12),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 13, weight: 500, lineHeight: 1.7, scaling: .footnote, sp: 12),
+      TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 13, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .footnote, sp: 12),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 13, weight: 500, lineHeight: 1.7, scaling: .footnote, sp: 12))
     /// The label of a status pill. Chosen: 12 pt, semibold.
     ///
-    /// ios, latin `SF Pro 0.75 rem / 1.35, weight 600, tracking 0.2 px` · ios, arabic `IBM Plex Sans Arabic 0.75 rem / 1.7, weight 600` · android, latin `Roboto Flex 0.75 rem / 1.35, weight 600, tracking 0.2 px` · android, arabic `IBM Plex Sans Arabic 0.75 rem / 1.7, weight 600` · web, latin `IBM Plex Sans 0.75 rem / 1.35, weight 600, tracking 0.2 px` · web, arabic `IBM Plex Sans Arabic 0.75 rem / 1.7, weight 600`
-    public static let pill = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 12, weight: 600, tracking: 0.2, lineHeight: 1.35, scaling: .caption, sp: 12), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 12, weight: 600, lineHeight: 1.7, scaling: .caption, sp: 12), TextStyleValue(family: ["Roboto Flex"], size: 12, weight: 600, tracking: 0.2, lineHeight: 1.35, scaling: .caption, sp: 12), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 12, weight: 600, lineHeight: 1.7, scaling: .caption, sp: 12), TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 12, weight: 600, tracking: 0.2, lineHeight: 1.35, scaling: .caption, sp: 12), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 12, weight: 600, lineHeight: 1.7, scaling: .caption, sp: 12))
+    /// - ios, latin: `SF Pro 0.75 rem / 1.35, weight 600, tracking 0.2 px`
+    /// - ios, arabic: `IBM Plex Sans Arabic 0.75 rem / 1.7, weight 600`
+    /// - android, latin: `Roboto Flex 0.75 rem / 1.35, weight 600, tracking 0.2 px`
+    /// - android, arabic: `IBM Plex Sans Arabic 0.75 rem / 1.7, weight 600`
+    /// - web, latin: `IBM Plex Sans 0.75 rem / 1.35, weight 600, tracking 0.2 px`
+    /// - web, arabic: `IBM Plex Sans Arabic 0.75 rem / 1.7, weight 600`
+    public static let pill = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 12, weight: 600, tracking: 0.2, lineHeight: 1.35, scaling: .caption, sp: 12),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 12, weight: 600, lineHeight: 1.7, scaling: .caption, sp: 12),
+      TextStyleValue(family: ["Roboto Flex"], size: 12, weight: 600, tracking: 0.2, lineHeight: 1.35, scaling: .caption, sp: 12),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 12, weight: 600, lineHeight: 1.7, scaling: .caption, sp: 12),
+      TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 12, weight: 600, tracking: 0.2, lineHeight: 1.35, scaling: .caption, sp: 12),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 12, weight: 600, lineHeight: 1.7, scaling: .caption, sp: 12))
     /// The label of a button. Chosen: 17 pt, semibold.
     ///
-    /// ios, latin `SF Pro 1.0625 rem / 1.35, weight 600, tracking -0.1 px` · ios, arabic `IBM Plex Sans Arabic 1.0625 rem / 1.7, weight 600` · android, latin `Roboto Flex 1.0625 rem / 1.35, weight 600, tracking -0.1 px` · android, arabic `IBM Plex Sans Arabic 1.0625 rem / 1.7, weight 600` · web, latin `IBM Plex Sans 1.0625 rem / 1.35, weight 600, tracking -0.1 px` · web, arabic `IBM Plex Sans Arabic 1.0625 rem / 1.7, weight 600`
-    public static let button = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16), TextStyleValue(family: ["Roboto Flex"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16), TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16))
+    /// - ios, latin: `SF Pro 1.0625 rem / 1.35, weight 600, tracking -0.1 px`
+    /// - ios, arabic: `IBM Plex Sans Arabic 1.0625 rem / 1.7, weight 600`
+    /// - android, latin: `Roboto Flex 1.0625 rem / 1.35, weight 600, tracking -0.1 px`
+    /// - android, arabic: `IBM Plex Sans Arabic 1.0625 rem / 1.7, weight 600`
+    /// - web, latin: `IBM Plex Sans 1.0625 rem / 1.35, weight 600, tracking -0.1 px`
+    /// - web, arabic: `IBM Plex Sans Arabic 1.0625 rem / 1.7, weight 600`
+    public static let button = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Roboto Flex"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 17, weight: 600, tracking: -0.1, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 17, weight: 600, lineHeight: 1.7, scaling: .headline, sp: 16))
     /// The label of a tab, dropped above AX1. Chosen: 11 pt, medium.
     ///
-    /// ios, latin `SF Pro 0.6875 rem / 1.35, weight 500, tracking 0.2 px` · ios, arabic `IBM Plex Sans Arabic 0.6875 rem / 1.7, weight 500` · android, latin `Roboto Flex 0.6875 rem / 1.35, weight 500, tracking 0.2 px` · android, arabic `IBM Plex Sans Arabic 0.6875 rem / 1.7, weight 500` · web, latin `IBM Plex Sans 0.6875 rem / 1.35, weight 500, tracking 0.2 px` · web, arabic `IBM Plex Sans Arabic 0.6875 rem / 1.7, weight 500`
-    public static let tab = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 11, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .caption2, sp: 12), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 11, weight: 500, lineHeight: 1.7, scaling: .caption2, sp: 12), TextStyleValue(family: ["Roboto Flex"], size: 11, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .caption2, sp: 12), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 11, weight: 500, lineHeight: 1.7, scaling: .caption2, sp: 12), TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 11, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .caption2, sp: 12), TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 11, weight: 500, lineHeight: 1.7, scaling: .caption2, sp: 12))
+    /// - ios, latin: `SF Pro 0.6875 rem / 1.35, weight 500, tracking 0.2 px`
+    /// - ios, arabic: `IBM Plex Sans Arabic 0.6875 rem / 1.7, weight 500`
+    /// - android, latin: `Roboto Flex 0.6875 rem / 1.35, weight 500, tracking 0.2 px`
+    /// - android, arabic: `IBM Plex Sans Arabic 0.6875 rem / 1.7, weight 500`
+    /// - web, latin: `IBM Plex Sans 0.6875 rem / 1.35, weight 500, tracking 0.2 px`
+    /// - web, arabic: `IBM Plex Sans Arabic 0.6875 rem / 1.7, weight 500`
+    public static let tab = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 11, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .caption2, sp: 12),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 11, weight: 500, lineHeight: 1.7, scaling: .caption2, sp: 12),
+      TextStyleValue(family: ["Roboto Flex"], size: 11, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .caption2, sp: 12),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 11, weight: 500, lineHeight: 1.7, scaling: .caption2, sp: 12),
+      TextStyleValue(family: ["IBM Plex Sans", "sans-serif"], size: 11, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .caption2, sp: 12),
+      TextStyleValue(family: ["IBM Plex Sans Arabic"], size: 11, weight: 500, lineHeight: 1.7, scaling: .caption2, sp: 12))
   }
 }

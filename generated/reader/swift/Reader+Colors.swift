@@ -15,11 +15,17 @@ extension Reader {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// Verb-red. Chosen: a brick red that is readable as text on paper; lighter in dark.
       ///
-      /// light, standard `#AC3837` · light, increased `#671516` · dark, standard `#F46F64` · dark, increased `#FFC6C0`
+      /// - light, standard: `#AC3837`
+      /// - light, increased: `#671516`
+      /// - dark, standard: `#F46F64`
+      /// - dark, increased: `#FFC6C0`
       public static var verb: ColorToken { _color(0) }
       /// Verb-red while the finger is down. Chosen: one step further from the paper.
       ///
-      /// light, standard `#8B2727` · light, increased `#480509` · dark, standard `#FFC6C0` · dark, increased `#FFE1DC`
+      /// - light, standard: `#8B2727`
+      /// - light, increased: `#480509`
+      /// - dark, standard: `#FFC6C0`
+      /// - dark, increased: `#FFE1DC`
       public static var verbPressed: ColorToken { _color(1) }
     }
     public static var text: Text.Type { Text.self }
@@ -32,11 +38,17 @@ extension Reader {
       public static var primary: ColorToken { _color(2) }
       /// The meaning under a word, notes, captions. Chosen: thinner ink, still AA everywhere.
       ///
-      /// light, standard `#6C655A` · light, increased `#3A362F` · dark, standard `#CAC3B7` · dark, increased `#F5EEE2`
+      /// - light, standard: `#6C655A`
+      /// - light, increased: `#3A362F`
+      /// - dark, standard: `#CAC3B7`
+      /// - dark, increased: `#F5EEE2`
       public static var secondary: ColorToken { _color(3) }
       /// The verb in a line, and words that act. Chosen.
       ///
-      /// light, standard `#AC3837` · light, increased `#671516` · dark, standard `#F46F64` · dark, increased `#FFC6C0`
+      /// - light, standard: `#AC3837`
+      /// - light, increased: `#671516`
+      /// - dark, standard: `#F46F64`
+      /// - dark, increased: `#FFC6C0`
       public static var verb: ColorToken { _color(4) }
       /// Words on ink: the snackbar and Check. Chosen: paper; ink in dark.
       ///
@@ -82,7 +94,10 @@ extension Reader {
       public static var primary: ColorToken { _color(12) }
       /// A glyph that acts. Chosen: verb-red.
       ///
-      /// light, standard `#AC3837` · light, increased `#671516` · dark, standard `#F46F64` · dark, increased `#FFC6C0`
+      /// - light, standard: `#AC3837`
+      /// - light, increased: `#671516`
+      /// - dark, standard: `#F46F64`
+      /// - dark, increased: `#FFC6C0`
       public static var verb: ColorToken { _color(13) }
     }
     public static var border: Border.Type { Border.self }
@@ -95,11 +110,17 @@ extension Reader {
       public static var ink: ColorToken { _color(14) }
       /// The outline by which an answer or a button is recognised: 3:1 (WCAG 1.4.11). Chosen.
       ///
-      /// light, standard `#827B6D` · light, increased `#544F46` · dark, standard `#827B6D` · dark, increased `#CAC3B7`
+      /// - light, standard: `#827B6D`
+      /// - light, increased: `#544F46`
+      /// - dark, standard: `#827B6D`
+      /// - dark, increased: `#CAC3B7`
       public static var outline: ColorToken { _color(15) }
       /// Between rows. Chosen; decorative, and an outline when contrast is increased.
       ///
-      /// light, standard `#E4DDD1` · light, increased `#544F46` · dark, standard `#3A362F` · dark, increased `#CAC3B7`
+      /// - light, standard: `#E4DDD1`
+      /// - light, increased: `#544F46`
+      /// - dark, standard: `#3A362F`
+      /// - dark, increased: `#CAC3B7`
       public static var hairline: ColorToken { _color(16) }
     }
     public static var word: Word.Type { Word.self }
@@ -116,7 +137,10 @@ extension Reader {
       public static var text: ColorToken { _color(18) }
       /// The word when it is the verb of the line. Chosen: verb-red; on the mark it is ink.
       ///
-      /// light, standard `#AC3837` · light, increased `#671516` · dark, standard `#F46F64` · dark, increased `#FFC6C0`
+      /// - light, standard: `#AC3837`
+      /// - light, increased: `#671516`
+      /// - dark, standard: `#F46F64`
+      /// - dark, increased: `#FFC6C0`
       public static var verb: ColorToken { _color(19) }
     }
     public static var handle: Handle.Type { Handle.self }
@@ -125,7 +149,10 @@ extension Reader {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// 3:1 against the sheet (WCAG 1.4.11). Chosen.
       ///
-      /// light, standard `#827B6D` · light, increased `#544F46` · dark, standard `#827B6D` · dark, increased `#CAC3B7`
+      /// - light, standard: `#827B6D`
+      /// - light, increased: `#544F46`
+      /// - dark, standard: `#827B6D`
+      /// - dark, increased: `#CAC3B7`
       public static var bar: ColorToken { _color(20) }
     }
     public static var button: Button.Type { Button.self }
@@ -137,11 +164,17 @@ extension Reader {
         static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
         /// Verb-red.
         ///
-        /// light, standard `#AC3837` · light, increased `#671516` · dark, standard `#F46F64` · dark, increased `#FFC6C0`
+        /// - light, standard: `#AC3837`
+        /// - light, increased: `#671516`
+        /// - dark, standard: `#F46F64`
+        /// - dark, increased: `#FFC6C0`
         public static var background: ColorToken { _color(21) }
         /// Verb-red under the finger.
         ///
-        /// light, standard `#8B2727` · light, increased `#480509` · dark, standard `#FFC6C0` · dark, increased `#FFE1DC`
+        /// - light, standard: `#8B2727`
+        /// - light, increased: `#480509`
+        /// - dark, standard: `#FFC6C0`
+        /// - dark, increased: `#FFE1DC`
         public static var backgroundPressed: ColorToken { _color(22) }
         /// Understand. Chosen: paper; ink in dark.
         ///
@@ -158,7 +191,10 @@ extension Reader {
         public static var background: ColorToken { _color(24) }
         /// Shows where the button is.
         ///
-        /// light, standard `#827B6D` · light, increased `#544F46` · dark, standard `#827B6D` · dark, increased `#CAC3B7`
+        /// - light, standard: `#827B6D`
+        /// - light, increased: `#544F46`
+        /// - dark, standard: `#827B6D`
+        /// - dark, increased: `#CAC3B7`
         public static var outline: ColorToken { _color(25) }
         /// Save word.
         ///
@@ -192,7 +228,10 @@ extension Reader {
         public static var label: ColorToken { _color(30) }
         /// Until a choice exists: an inactive control. Chosen.
         ///
-        /// light, standard `#E4DDD1` · light, increased `#544F46` · dark, standard `#3A362F` · dark, increased `#CAC3B7`
+        /// - light, standard: `#E4DDD1`
+        /// - light, increased: `#544F46`
+        /// - dark, standard: `#3A362F`
+        /// - dark, increased: `#CAC3B7`
         public static var backgroundOff: ColorToken { _color(31) }
         /// Check, while it is off.
         ///
@@ -219,7 +258,10 @@ extension Reader {
       public static var background: ColorToken { _color(34) }
       /// A row that is not selected.
       ///
-      /// light, standard `#827B6D` · light, increased `#544F46` · dark, standard `#827B6D` · dark, increased `#CAC3B7`
+      /// - light, standard: `#827B6D`
+      /// - light, increased: `#544F46`
+      /// - dark, standard: `#827B6D`
+      /// - dark, increased: `#CAC3B7`
       public static var outline: ColorToken { _color(35) }
       /// Tap selects with the ink border and 1.015 scale.
       ///
@@ -277,7 +319,10 @@ extension Reader {
         public static var surface: ColorToken { _color(44) }
         /// Words of the pill.
         ///
-        /// light, standard `#6C655A` · light, increased `#3A362F` · dark, standard `#CAC3B7` · dark, increased `#F5EEE2`
+        /// - light, standard: `#6C655A`
+        /// - light, increased: `#3A362F`
+        /// - dark, standard: `#CAC3B7`
+        /// - dark, increased: `#F5EEE2`
         public static var text: ColorToken { _color(45) }
       }
     }
@@ -355,7 +400,10 @@ extension Reader {
       public static var text: ColorToken { _color(56) }
       /// The time: when the round finished, rounded to a quarter hour.
       ///
-      /// light, standard `#6C655A` · light, increased `#3A362F` · dark, standard `#CAC3B7` · dark, increased `#F5EEE2`
+      /// - light, standard: `#6C655A`
+      /// - light, increased: `#3A362F`
+      /// - dark, standard: `#CAC3B7`
+      /// - dark, increased: `#F5EEE2`
       public static var detail: ColorToken { _color(57) }
     }
     public static var palette: Palette.Type { Palette.self }

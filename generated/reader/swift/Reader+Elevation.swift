@@ -8,20 +8,48 @@ extension Reader {
   public enum Elevation {
     /// The card at rest on the desk. Chosen; in dark a hairline.
     ///
-    /// light, standard `shadow 0 px 2 px 12 px 0 px #1715101A` · light, increased `shadow 0 px 2 px 12 px 0 px #1715101A` · dark, standard `hairline 1 px #3A362F` · dark, increased `hairline 1 px #CAC3B7`
-    public static let card = ElevationToken([_theme, _contrast], ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.10196078431372549), y: 2, blur: 12)])), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.10196078431372549), y: 2, blur: 12)])), ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0x3A362F), width: 1)), ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0xCAC3B7), width: 1)))
+    /// - light, standard: `shadow 0 px 2 px 12 px 0 px #1715101A`
+    /// - light, increased: `shadow 0 px 2 px 12 px 0 px #1715101A`
+    /// - dark, standard: `hairline 1 px #3A362F`
+    /// - dark, increased: `hairline 1 px #CAC3B7`
+    public static let card = ElevationToken([_theme, _contrast],
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.10196078431372549), y: 2, blur: 12)])),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.10196078431372549), y: 2, blur: 12)])),
+      ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0x3A362F), width: 1)),
+      ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0xCAC3B7), width: 1)))
     /// The card scaled down and lifted above the sheet. Chosen: a wider shadow.
     ///
-    /// light, standard `shadow 0 px 8 px 28 px 0 px #17151033` · light, increased `shadow 0 px 8 px 28 px 0 px #17151033` · dark, standard `shadow 0 px 8 px 28 px 0 px #00000099; hairline 1 px #3A362F` · dark, increased `shadow 0 px 8 px 28 px 0 px #00000099; hairline 1 px #CAC3B7`
-    public static let cardLifted = ElevationToken([_theme, _contrast], ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.2), y: 8, blur: 28)])), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.2), y: 8, blur: 28)])), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: 8, blur: 28)]), hairline: ElevationValue.Hairline(color: RGBA(0x3A362F), width: 1)), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: 8, blur: 28)]), hairline: ElevationValue.Hairline(color: RGBA(0xCAC3B7), width: 1)))
+    /// - light, standard: `shadow 0 px 8 px 28 px 0 px #17151033`
+    /// - light, increased: `shadow 0 px 8 px 28 px 0 px #17151033`
+    /// - dark, standard: `shadow 0 px 8 px 28 px 0 px #00000099; hairline 1 px #3A362F`
+    /// - dark, increased: `shadow 0 px 8 px 28 px 0 px #00000099; hairline 1 px #CAC3B7`
+    public static let cardLifted = ElevationToken([_theme, _contrast],
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.2), y: 8, blur: 28)])),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.2), y: 8, blur: 28)])),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: 8, blur: 28)]), hairline: ElevationValue.Hairline(color: RGBA(0x3A362F), width: 1)),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6), y: 8, blur: 28)]), hairline: ElevationValue.Hairline(color: RGBA(0xCAC3B7), width: 1)))
     /// The word sheet, the line sheet and the feedback panel. Chosen: an upward shadow.
     ///
-    /// light, standard `shadow 0 px -6 px 32 px 0 px #17151029` · light, increased `shadow 0 px -6 px 32 px 0 px #17151029` · dark, standard `shadow 0 px -6 px 32 px 0 px #0000008C; hairline 1 px #3A362F` · dark, increased `shadow 0 px -6 px 32 px 0 px #0000008C; hairline 1 px #CAC3B7`
-    public static let sheet = ElevationToken([_theme, _contrast], ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.1607843137254902), y: -6, blur: 32)])), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.1607843137254902), y: -6, blur: 32)])), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.5490196078431373), y: -6, blur: 32)]), hairline: ElevationValue.Hairline(color: RGBA(0x3A362F), width: 1)), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.5490196078431373), y: -6, blur: 32)]), hairline: ElevationValue.Hairline(color: RGBA(0xCAC3B7), width: 1)))
+    /// - light, standard: `shadow 0 px -6 px 32 px 0 px #17151029`
+    /// - light, increased: `shadow 0 px -6 px 32 px 0 px #17151029`
+    /// - dark, standard: `shadow 0 px -6 px 32 px 0 px #0000008C; hairline 1 px #3A362F`
+    /// - dark, increased: `shadow 0 px -6 px 32 px 0 px #0000008C; hairline 1 px #CAC3B7`
+    public static let sheet = ElevationToken([_theme, _contrast],
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.1607843137254902), y: -6, blur: 32)])),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.1607843137254902), y: -6, blur: 32)])),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.5490196078431373), y: -6, blur: 32)]), hairline: ElevationValue.Hairline(color: RGBA(0x3A362F), width: 1)),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.5490196078431373), y: -6, blur: 32)]), hairline: ElevationValue.Hairline(color: RGBA(0xCAC3B7), width: 1)))
     /// The held page, which lies over the card strip. Chosen: a shadow on every side, so that it holds in both reading directions.
     ///
-    /// light, standard `shadow 0 px 0 px 40 px 0 px #17151038` · light, increased `shadow 0 px 0 px 40 px 0 px #17151038` · dark, standard `shadow 0 px 0 px 40 px 0 px #000000A6; hairline 1 px #3A362F` · dark, increased `shadow 0 px 0 px 40 px 0 px #000000A6; hairline 1 px #CAC3B7`
-    public static let pane = ElevationToken([_theme, _contrast], ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.2196078431372549), blur: 40)])), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.2196078431372549), blur: 40)])), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6509803921568628), blur: 40)]), hairline: ElevationValue.Hairline(color: RGBA(0x3A362F), width: 1)), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6509803921568628), blur: 40)]), hairline: ElevationValue.Hairline(color: RGBA(0xCAC3B7), width: 1)))
+    /// - light, standard: `shadow 0 px 0 px 40 px 0 px #17151038`
+    /// - light, increased: `shadow 0 px 0 px 40 px 0 px #17151038`
+    /// - dark, standard: `shadow 0 px 0 px 40 px 0 px #000000A6; hairline 1 px #3A362F`
+    /// - dark, increased: `shadow 0 px 0 px 40 px 0 px #000000A6; hairline 1 px #CAC3B7`
+    public static let pane = ElevationToken([_theme, _contrast],
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.2196078431372549), blur: 40)])),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171510, alpha: 0.2196078431372549), blur: 40)])),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6509803921568628), blur: 40)]), hairline: ElevationValue.Hairline(color: RGBA(0x3A362F), width: 1)),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x000000, alpha: 0.6509803921568628), blur: 40)]), hairline: ElevationValue.Hairline(color: RGBA(0xCAC3B7), width: 1)))
     /// The snackbar, above everything. Chosen.
     ///
     /// `shadow 0 px 6 px 20 px 0 px #17151040`

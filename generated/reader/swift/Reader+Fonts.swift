@@ -11,24 +11,56 @@ extension Reader {
     public enum Family {
       /// What is read, in Latin script. Chosen: New York on iOS, Noto Serif on Android and the web.
       ///
-      /// ios `New York` · android `Noto Serif` · web `Noto Serif, serif`
-      public static let serif = Token<FontFamily>([_platform], ["New York"], ["Noto Serif"], ["Noto Serif", "serif"])
+      /// - ios: `New York`
+      /// - android: `Noto Serif`
+      /// - web: `Noto Serif, serif`
+      public static let serif = Token<FontFamily>([_platform],
+        ["New York"],
+        ["Noto Serif"],
+        ["Noto Serif", "serif"])
       /// What is pressed, in Latin script. Chosen: SF Pro on iOS, Roboto on Android.
       ///
-      /// ios `SF Pro` · android `Roboto` · web `Inter, sans-serif`
-      public static let sans = Token<FontFamily>([_platform], ["SF Pro"], ["Roboto"], ["Inter", "sans-serif"])
+      /// - ios: `SF Pro`
+      /// - android: `Roboto`
+      /// - web: `Inter, sans-serif`
+      public static let sans = Token<FontFamily>([_platform],
+        ["SF Pro"],
+        ["Roboto"],
+        ["Inter", "sans-serif"])
       /// Arabic script, read or pressed. Chosen: one Naskh on every platform.
       ///
       /// `Noto Naskh Arabic, SF Arabic`
       public static var naskh: FontFamily { ["Noto Naskh Arabic", "SF Arabic"] }
       /// The line on the card and the words under it.
       ///
-      /// ios, latin `New York` · ios, arabic `Noto Naskh Arabic, SF Arabic` · android, latin `Noto Serif` · android, arabic `Noto Naskh Arabic, SF Arabic` · web, latin `Noto Serif, serif` · web, arabic `Noto Naskh Arabic, SF Arabic`
-      public static let reading = Token<FontFamily>([_platform, _script], ["New York"], ["Noto Naskh Arabic", "SF Arabic"], ["Noto Serif"], ["Noto Naskh Arabic", "SF Arabic"], ["Noto Serif", "serif"], ["Noto Naskh Arabic", "SF Arabic"])
+      /// - ios, latin: `New York`
+      /// - ios, arabic: `Noto Naskh Arabic, SF Arabic`
+      /// - android, latin: `Noto Serif`
+      /// - android, arabic: `Noto Naskh Arabic, SF Arabic`
+      /// - web, latin: `Noto Serif, serif`
+      /// - web, arabic: `Noto Naskh Arabic, SF Arabic`
+      public static let reading = Token<FontFamily>([_platform, _script],
+        ["New York"],
+        ["Noto Naskh Arabic", "SF Arabic"],
+        ["Noto Serif"],
+        ["Noto Naskh Arabic", "SF Arabic"],
+        ["Noto Serif", "serif"],
+        ["Noto Naskh Arabic", "SF Arabic"])
       /// Buttons, titles of sheets, chips.
       ///
-      /// ios, latin `SF Pro` · ios, arabic `Noto Naskh Arabic, SF Arabic` · android, latin `Roboto` · android, arabic `Noto Naskh Arabic, SF Arabic` · web, latin `Inter, sans-serif` · web, arabic `Noto Naskh Arabic, SF Arabic`
-      public static let interface = Token<FontFamily>([_platform, _script], ["SF Pro"], ["Noto Naskh Arabic", "SF Arabic"], ["Roboto"], ["Noto Naskh Arabic", "SF Arabic"], ["Inter", "sans-serif"], ["Noto Naskh Arabic", "SF Arabic"])
+      /// - ios, latin: `SF Pro`
+      /// - ios, arabic: `Noto Naskh Arabic, SF Arabic`
+      /// - android, latin: `Roboto`
+      /// - android, arabic: `Noto Naskh Arabic, SF Arabic`
+      /// - web, latin: `Inter, sans-serif`
+      /// - web, arabic: `Noto Naskh Arabic, SF Arabic`
+      public static let interface = Token<FontFamily>([_platform, _script],
+        ["SF Pro"],
+        ["Noto Naskh Arabic", "SF Arabic"],
+        ["Roboto"],
+        ["Noto Naskh Arabic", "SF Arabic"],
+        ["Inter", "sans-serif"],
+        ["Noto Naskh Arabic", "SF Arabic"])
     }
     public static var size: Size.Type { Size.self }
     /// Sizes at the default text setting. Chosen.
@@ -64,7 +96,9 @@ extension Reader {
       /// The large word. Chosen.
       ///
       /// latin `-0.3 px` · arabic `0 px`
-      public static let tight = DimensionToken([_script], .points(-0.3), .points(0))
+      public static let tight = DimensionToken([_script],
+        .points(-0.3),
+        .points(0))
       /// What is read. Chosen: the font's own spacing.
       ///
       /// `0 px`
@@ -72,7 +106,9 @@ extension Reader {
       /// Small words. Chosen.
       ///
       /// latin `0.2 px` · arabic `0 px`
-      public static let loose = DimensionToken([_script], .points(0.2), .points(0))
+      public static let loose = DimensionToken([_script],
+        .points(0.2),
+        .points(0))
     }
     public static var leading: Leading.Type { Leading.self }
     /// Line height as a multiple of the size. Taller in Arabic.
@@ -80,15 +116,21 @@ extension Reader {
       /// One line. Chosen; in Arabic 1.7, what Naskh needs so that nothing is clipped.
       ///
       /// latin `1.2` · arabic `1.7`
-      public static let tight = Token<Double>([_script], 1.2, 1.7)
+      public static let tight = Token<Double>([_script],
+        1.2,
+        1.7)
       /// Labels and notes. Chosen; 1.75 in Arabic.
       ///
       /// latin `1.35` · arabic `1.75`
-      public static let normal = Token<Double>([_script], 1.35, 1.75)
+      public static let normal = Token<Double>([_script],
+        1.35,
+        1.75)
       /// The line on the card: room for the tap areas of its words. Chosen; 2 in Arabic.
       ///
       /// latin `1.6` · arabic `2`
-      public static let reading = Token<Double>([_script], 1.6, 2)
+      public static let reading = Token<Double>([_script],
+        1.6,
+        2)
     }
   }
 }

@@ -8,39 +8,138 @@ extension Reader {
   public enum Typography {
     /// A line on the card. Chosen: 28 pt serif.
     ///
-    /// ios, latin `New York 1.75 rem / 1.6, weight 400` · ios, arabic `Noto Naskh Arabic 1.75 rem / 2, weight 400` · android, latin `Noto Serif 1.75 rem / 1.6, weight 400` · android, arabic `Noto Naskh Arabic 1.75 rem / 2, weight 400` · web, latin `Noto Serif 1.75 rem / 1.6, weight 400` · web, arabic `Noto Naskh Arabic 1.75 rem / 2, weight 400`
-    public static let line = TextStyleToken([_platform, _script], TextStyleValue(family: ["New York"], size: 28, weight: 400, lineHeight: 1.6, scaling: .title, design: .serif, sp: 28), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 28, weight: 400, lineHeight: 2, scaling: .title, design: .serif, sp: 28), TextStyleValue(family: ["Noto Serif"], size: 28, weight: 400, lineHeight: 1.6, scaling: .title, design: .serif, sp: 28), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 28, weight: 400, lineHeight: 2, scaling: .title, design: .serif, sp: 28), TextStyleValue(family: ["Noto Serif", "serif"], size: 28, weight: 400, lineHeight: 1.6, scaling: .title, design: .serif, sp: 28), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 28, weight: 400, lineHeight: 2, scaling: .title, design: .serif, sp: 28))
+    /// - ios, latin: `New York 1.75 rem / 1.6, weight 400`
+    /// - ios, arabic: `Noto Naskh Arabic 1.75 rem / 2, weight 400`
+    /// - android, latin: `Noto Serif 1.75 rem / 1.6, weight 400`
+    /// - android, arabic: `Noto Naskh Arabic 1.75 rem / 2, weight 400`
+    /// - web, latin: `Noto Serif 1.75 rem / 1.6, weight 400`
+    /// - web, arabic: `Noto Naskh Arabic 1.75 rem / 2, weight 400`
+    public static let line = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["New York"], size: 28, weight: 400, lineHeight: 1.6, scaling: .title, design: .serif, sp: 28),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 28, weight: 400, lineHeight: 2, scaling: .title, design: .serif, sp: 28),
+      TextStyleValue(family: ["Noto Serif"], size: 28, weight: 400, lineHeight: 1.6, scaling: .title, design: .serif, sp: 28),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 28, weight: 400, lineHeight: 2, scaling: .title, design: .serif, sp: 28),
+      TextStyleValue(family: ["Noto Serif", "serif"], size: 28, weight: 400, lineHeight: 1.6, scaling: .title, design: .serif, sp: 28),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 28, weight: 400, lineHeight: 2, scaling: .title, design: .serif, sp: 28))
     /// The word at the top of the word sheet. Chosen: 34 pt serif, semibold.
     ///
-    /// ios, latin `New York 2.125 rem / 1.2, weight 600, tracking -0.3 px` · ios, arabic `Noto Naskh Arabic 2.125 rem / 1.7, weight 600` · android, latin `Noto Serif 2.125 rem / 1.2, weight 600, tracking -0.3 px` · android, arabic `Noto Naskh Arabic 2.125 rem / 1.7, weight 600` · web, latin `Noto Serif 2.125 rem / 1.2, weight 600, tracking -0.3 px` · web, arabic `Noto Naskh Arabic 2.125 rem / 1.7, weight 600`
-    public static let word = TextStyleToken([_platform, _script], TextStyleValue(family: ["New York"], size: 34, weight: 600, tracking: -0.3, lineHeight: 1.2, scaling: .largeTitle, design: .serif, sp: 34), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 34, weight: 600, lineHeight: 1.7, scaling: .largeTitle, design: .serif, sp: 34), TextStyleValue(family: ["Noto Serif"], size: 34, weight: 600, tracking: -0.3, lineHeight: 1.2, scaling: .largeTitle, design: .serif, sp: 34), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 34, weight: 600, lineHeight: 1.7, scaling: .largeTitle, design: .serif, sp: 34), TextStyleValue(family: ["Noto Serif", "serif"], size: 34, weight: 600, tracking: -0.3, lineHeight: 1.2, scaling: .largeTitle, design: .serif, sp: 34), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 34, weight: 600, lineHeight: 1.7, scaling: .largeTitle, design: .serif, sp: 34))
+    /// - ios, latin: `New York 2.125 rem / 1.2, weight 600, tracking -0.3 px`
+    /// - ios, arabic: `Noto Naskh Arabic 2.125 rem / 1.7, weight 600`
+    /// - android, latin: `Noto Serif 2.125 rem / 1.2, weight 600, tracking -0.3 px`
+    /// - android, arabic: `Noto Naskh Arabic 2.125 rem / 1.7, weight 600`
+    /// - web, latin: `Noto Serif 2.125 rem / 1.2, weight 600, tracking -0.3 px`
+    /// - web, arabic: `Noto Naskh Arabic 2.125 rem / 1.7, weight 600`
+    public static let word = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["New York"], size: 34, weight: 600, tracking: -0.3, lineHeight: 1.2, scaling: .largeTitle, design: .serif, sp: 34),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 34, weight: 600, lineHeight: 1.7, scaling: .largeTitle, design: .serif, sp: 34),
+      TextStyleValue(family: ["Noto Serif"], size: 34, weight: 600, tracking: -0.3, lineHeight: 1.2, scaling: .largeTitle, design: .serif, sp: 34),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 34, weight: 600, lineHeight: 1.7, scaling: .largeTitle, design: .serif, sp: 34),
+      TextStyleValue(family: ["Noto Serif", "serif"], size: 34, weight: 600, tracking: -0.3, lineHeight: 1.2, scaling: .largeTitle, design: .serif, sp: 34),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 34, weight: 600, lineHeight: 1.7, scaling: .largeTitle, design: .serif, sp: 34))
     /// What a word or a line means. Chosen: 17 pt serif.
     ///
-    /// ios, latin `New York 1.0625 rem / 1.6, weight 400` · ios, arabic `Noto Naskh Arabic 1.0625 rem / 2, weight 400` · android, latin `Noto Serif 1.0625 rem / 1.6, weight 400` · android, arabic `Noto Naskh Arabic 1.0625 rem / 2, weight 400` · web, latin `Noto Serif 1.0625 rem / 1.6, weight 400` · web, arabic `Noto Naskh Arabic 1.0625 rem / 2, weight 400`
-    public static let meaning = TextStyleToken([_platform, _script], TextStyleValue(family: ["New York"], size: 17, weight: 400, lineHeight: 1.6, scaling: .body, design: .serif, sp: 17), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 400, lineHeight: 2, scaling: .body, design: .serif, sp: 17), TextStyleValue(family: ["Noto Serif"], size: 17, weight: 400, lineHeight: 1.6, scaling: .body, design: .serif, sp: 17), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 400, lineHeight: 2, scaling: .body, design: .serif, sp: 17), TextStyleValue(family: ["Noto Serif", "serif"], size: 17, weight: 400, lineHeight: 1.6, scaling: .body, design: .serif, sp: 17), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 400, lineHeight: 2, scaling: .body, design: .serif, sp: 17))
+    /// - ios, latin: `New York 1.0625 rem / 1.6, weight 400`
+    /// - ios, arabic: `Noto Naskh Arabic 1.0625 rem / 2, weight 400`
+    /// - android, latin: `Noto Serif 1.0625 rem / 1.6, weight 400`
+    /// - android, arabic: `Noto Naskh Arabic 1.0625 rem / 2, weight 400`
+    /// - web, latin: `Noto Serif 1.0625 rem / 1.6, weight 400`
+    /// - web, arabic: `Noto Naskh Arabic 1.0625 rem / 2, weight 400`
+    public static let meaning = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["New York"], size: 17, weight: 400, lineHeight: 1.6, scaling: .body, design: .serif, sp: 17),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 400, lineHeight: 2, scaling: .body, design: .serif, sp: 17),
+      TextStyleValue(family: ["Noto Serif"], size: 17, weight: 400, lineHeight: 1.6, scaling: .body, design: .serif, sp: 17),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 400, lineHeight: 2, scaling: .body, design: .serif, sp: 17),
+      TextStyleValue(family: ["Noto Serif", "serif"], size: 17, weight: 400, lineHeight: 1.6, scaling: .body, design: .serif, sp: 17),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 400, lineHeight: 2, scaling: .body, design: .serif, sp: 17))
     /// The title of a sheet, which takes VoiceOver focus. Chosen: 20 pt, semibold.
     ///
-    /// ios, latin `SF Pro 1.25 rem / 1.2, weight 600` · ios, arabic `Noto Naskh Arabic 1.25 rem / 1.7, weight 600` · android, latin `Roboto 1.25 rem / 1.2, weight 600` · android, arabic `Noto Naskh Arabic 1.25 rem / 1.7, weight 600` · web, latin `Inter 1.25 rem / 1.2, weight 600` · web, arabic `Noto Naskh Arabic 1.25 rem / 1.7, weight 600`
-    public static let title = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 20, weight: 600, lineHeight: 1.2, scaling: .title3, sp: 22), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 20, weight: 600, lineHeight: 1.7, scaling: .title3, sp: 22), TextStyleValue(family: ["Roboto"], size: 20, weight: 600, lineHeight: 1.2, scaling: .title3, sp: 22), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 20, weight: 600, lineHeight: 1.7, scaling: .title3, sp: 22), TextStyleValue(family: ["Inter", "sans-serif"], size: 20, weight: 600, lineHeight: 1.2, scaling: .title3, sp: 22), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 20, weight: 600, lineHeight: 1.7, scaling: .title3, sp: 22))
+    /// - ios, latin: `SF Pro 1.25 rem / 1.2, weight 600`
+    /// - ios, arabic: `Noto Naskh Arabic 1.25 rem / 1.7, weight 600`
+    /// - android, latin: `Roboto 1.25 rem / 1.2, weight 600`
+    /// - android, arabic: `Noto Naskh Arabic 1.25 rem / 1.7, weight 600`
+    /// - web, latin: `Inter 1.25 rem / 1.2, weight 600`
+    /// - web, arabic: `Noto Naskh Arabic 1.25 rem / 1.7, weight 600`
+    public static let title = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 20, weight: 600, lineHeight: 1.2, scaling: .title3, sp: 22),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 20, weight: 600, lineHeight: 1.7, scaling: .title3, sp: 22),
+      TextStyleValue(family: ["Roboto"], size: 20, weight: 600, lineHeight: 1.2, scaling: .title3, sp: 22),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 20, weight: 600, lineHeight: 1.7, scaling: .title3, sp: 22),
+      TextStyleValue(family: ["Inter", "sans-serif"], size: 20, weight: 600, lineHeight: 1.2, scaling: .title3, sp: 22),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 20, weight: 600, lineHeight: 1.7, scaling: .title3, sp: 22))
     /// Rows, answers, the reminder ask. Chosen: 17 pt.
     ///
-    /// ios, latin `SF Pro 1.0625 rem / 1.35, weight 400` · ios, arabic `Noto Naskh Arabic 1.0625 rem / 1.75, weight 400` · android, latin `Roboto 1.0625 rem / 1.35, weight 400` · android, arabic `Noto Naskh Arabic 1.0625 rem / 1.75, weight 400` · web, latin `Inter 1.0625 rem / 1.35, weight 400` · web, arabic `Noto Naskh Arabic 1.0625 rem / 1.75, weight 400`
-    public static let body = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 17, weight: 400, lineHeight: 1.35, scaling: .body, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 400, lineHeight: 1.75, scaling: .body, sp: 16), TextStyleValue(family: ["Roboto"], size: 17, weight: 400, lineHeight: 1.35, scaling: .body, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 400, lineHeight: 1.75, scaling: .body, sp: 16), TextStyleValue(family: ["Inter", "sans-serif"], size: 17, weight: 400, lineHeight: 1.35, scaling: .body, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 400, lineHeight: 1.75, scaling: .body, sp: 16))
+    /// - ios, latin: `SF Pro 1.0625 rem / 1.35, weight 400`
+    /// - ios, arabic: `Noto Naskh Arabic 1.0625 rem / 1.75, weight 400`
+    /// - android, latin: `Roboto 1.0625 rem / 1.35, weight 400`
+    /// - android, arabic: `Noto Naskh Arabic 1.0625 rem / 1.75, weight 400`
+    /// - web, latin: `Inter 1.0625 rem / 1.35, weight 400`
+    /// - web, arabic: `Noto Naskh Arabic 1.0625 rem / 1.75, weight 400`
+    public static let body = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 17, weight: 400, lineHeight: 1.35, scaling: .body, sp: 16),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 400, lineHeight: 1.75, scaling: .body, sp: 16),
+      TextStyleValue(family: ["Roboto"], size: 17, weight: 400, lineHeight: 1.35, scaling: .body, sp: 16),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 400, lineHeight: 1.75, scaling: .body, sp: 16),
+      TextStyleValue(family: ["Inter", "sans-serif"], size: 17, weight: 400, lineHeight: 1.35, scaling: .body, sp: 16),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 400, lineHeight: 1.75, scaling: .body, sp: 16))
     /// Understand, Save, Check, Undo. Chosen: 17 pt, semibold.
     ///
-    /// ios, latin `SF Pro 1.0625 rem / 1.35, weight 600` · ios, arabic `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600` · android, latin `Roboto 1.0625 rem / 1.35, weight 600` · android, arabic `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600` · web, latin `Inter 1.0625 rem / 1.35, weight 600` · web, arabic `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600`
-    public static let button = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16), TextStyleValue(family: ["Roboto"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16), TextStyleValue(family: ["Inter", "sans-serif"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16))
+    /// - ios, latin: `SF Pro 1.0625 rem / 1.35, weight 600`
+    /// - ios, arabic: `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600`
+    /// - android, latin: `Roboto 1.0625 rem / 1.35, weight 600`
+    /// - android, arabic: `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600`
+    /// - web, latin: `Inter 1.0625 rem / 1.35, weight 600`
+    /// - web, arabic: `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600`
+    public static let button = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Roboto"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Inter", "sans-serif"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16))
     /// The inline line: Could not save. Try again. Chosen: 15 pt.
     ///
-    /// ios, latin `SF Pro 0.9375 rem / 1.35, weight 400` · ios, arabic `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400` · android, latin `Roboto 0.9375 rem / 1.35, weight 400` · android, arabic `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400` · web, latin `Inter 0.9375 rem / 1.35, weight 400` · web, arabic `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400`
-    public static let note = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Roboto"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Inter", "sans-serif"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14))
+    /// - ios, latin: `SF Pro 0.9375 rem / 1.35, weight 400`
+    /// - ios, arabic: `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400`
+    /// - android, latin: `Roboto 0.9375 rem / 1.35, weight 400`
+    /// - android, arabic: `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400`
+    /// - web, latin: `Inter 0.9375 rem / 1.35, weight 400`
+    /// - web, arabic: `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400`
+    public static let note = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["Roboto"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["Inter", "sans-serif"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14))
     /// State pills: Peeked. Chosen: 12 pt, medium.
     ///
-    /// ios, latin `SF Pro 0.75 rem / 1.35, weight 500, tracking 0.2 px` · ios, arabic `Noto Naskh Arabic 0.75 rem / 1.75, weight 500` · android, latin `Roboto 0.75 rem / 1.35, weight 500, tracking 0.2 px` · android, arabic `Noto Naskh Arabic 0.75 rem / 1.75, weight 500` · web, latin `Inter 0.75 rem / 1.35, weight 500, tracking 0.2 px` · web, arabic `Noto Naskh Arabic 0.75 rem / 1.75, weight 500`
-    public static let pill = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 12, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .caption, sp: 12), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 12, weight: 500, lineHeight: 1.75, scaling: .caption, sp: 12), TextStyleValue(family: ["Roboto"], size: 12, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .caption, sp: 12), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 12, weight: 500, lineHeight: 1.75, scaling: .caption, sp: 12), TextStyleValue(family: ["Inter", "sans-serif"], size: 12, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .caption, sp: 12), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 12, weight: 500, lineHeight: 1.75, scaling: .caption, sp: 12))
+    /// - ios, latin: `SF Pro 0.75 rem / 1.35, weight 500, tracking 0.2 px`
+    /// - ios, arabic: `Noto Naskh Arabic 0.75 rem / 1.75, weight 500`
+    /// - android, latin: `Roboto 0.75 rem / 1.35, weight 500, tracking 0.2 px`
+    /// - android, arabic: `Noto Naskh Arabic 0.75 rem / 1.75, weight 500`
+    /// - web, latin: `Inter 0.75 rem / 1.35, weight 500, tracking 0.2 px`
+    /// - web, arabic: `Noto Naskh Arabic 0.75 rem / 1.75, weight 500`
+    public static let pill = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 12, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .caption, sp: 12),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 12, weight: 500, lineHeight: 1.75, scaling: .caption, sp: 12),
+      TextStyleValue(family: ["Roboto"], size: 12, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .caption, sp: 12),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 12, weight: 500, lineHeight: 1.75, scaling: .caption, sp: 12),
+      TextStyleValue(family: ["Inter", "sans-serif"], size: 12, weight: 500, tracking: 0.2, lineHeight: 1.35, scaling: .caption, sp: 12),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 12, weight: 500, lineHeight: 1.75, scaling: .caption, sp: 12))
     /// The count on the streak chip, which changes with one number roll. Chosen: 15 pt, semibold, tabular so that the roll does not shift.
     ///
-    /// ios, latin `SF Pro 0.9375 rem / 1.35, weight 600` · ios, arabic `Noto Naskh Arabic 0.9375 rem / 1.75, weight 600` · android, latin `Roboto 0.9375 rem / 1.35, weight 600` · android, arabic `Noto Naskh Arabic 0.9375 rem / 1.75, weight 600` · web, latin `Inter 0.9375 rem / 1.35, weight 600` · web, arabic `Noto Naskh Arabic 0.9375 rem / 1.75, weight 600`
-    public static let count = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 15, weight: 600, lineHeight: 1.35, scaling: .subheadline, design: .rounded, tabularFigures: true, sp: 14), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 15, weight: 600, lineHeight: 1.75, scaling: .subheadline, design: .rounded, tabularFigures: true, sp: 14), TextStyleValue(family: ["Roboto"], size: 15, weight: 600, lineHeight: 1.35, scaling: .subheadline, design: .rounded, tabularFigures: true, sp: 14), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 15, weight: 600, lineHeight: 1.75, scaling: .subheadline, design: .rounded, tabularFigures: true, sp: 14), TextStyleValue(family: ["Inter", "sans-serif"], size: 15, weight: 600, lineHeight: 1.35, scaling: .subheadline, design: .rounded, tabularFigures: true, sp: 14), TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 15, weight: 600, lineHeight: 1.75, scaling: .subheadline, design: .rounded, tabularFigures: true, sp: 14))
+    /// - ios, latin: `SF Pro 0.9375 rem / 1.35, weight 600`
+    /// - ios, arabic: `Noto Naskh Arabic 0.9375 rem / 1.75, weight 600`
+    /// - android, latin: `Roboto 0.9375 rem / 1.35, weight 600`
+    /// - android, arabic: `Noto Naskh Arabic 0.9375 rem / 1.75, weight 600`
+    /// - web, latin: `Inter 0.9375 rem / 1.35, weight 600`
+    /// - web, arabic: `Noto Naskh Arabic 0.9375 rem / 1.75, weight 600`
+    public static let count = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 15, weight: 600, lineHeight: 1.35, scaling: .subheadline, design: .rounded, tabularFigures: true, sp: 14),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 15, weight: 600, lineHeight: 1.75, scaling: .subheadline, design: .rounded, tabularFigures: true, sp: 14),
+      TextStyleValue(family: ["Roboto"], size: 15, weight: 600, lineHeight: 1.35, scaling: .subheadline, design: .rounded, tabularFigures: true, sp: 14),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 15, weight: 600, lineHeight: 1.75, scaling: .subheadline, design: .rounded, tabularFigures: true, sp: 14),
+      TextStyleValue(family: ["Inter", "sans-serif"], size: 15, weight: 600, lineHeight: 1.35, scaling: .subheadline, design: .rounded, tabularFigures: true, sp: 14),
+      TextStyleValue(family: ["Noto Naskh Arabic", "SF Arabic"], size: 15, weight: 600, lineHeight: 1.75, scaling: .subheadline, design: .rounded, tabularFigures: true, sp: 14))
   }
 }

@@ -19,15 +19,24 @@ extension Vocelune {
       public static var primary: ColorToken { _color(0) }
       /// The route line (subhead), captions, glosses and the quota line. Chosen: quieter, still AA on every surface.
       ///
-      /// light, standard `#6C655C` · light, increased `#3A3630` · dark, standard `#CAC3BA` · dark, increased `#E4DDD4`
+      /// - light, standard: `#6C655C`
+      /// - light, increased: `#3A3630`
+      /// - dark, standard: `#CAC3BA`
+      /// - dark, increased: `#E4DDD4`
       public static var secondary: ColorToken { _color(1) }
       /// Text that acts: a text button, the label of the selected tab. Chosen: pine.
       ///
-      /// light, standard `#295A4C` · light, increased `#174035` · dark, standard `#A0C8BA` · dark, increased `#C4E1D6`
+      /// - light, standard: `#295A4C`
+      /// - light, increased: `#174035`
+      /// - dark, standard: `#A0C8BA`
+      /// - dark, increased: `#C4E1D6`
       public static var accent: ColorToken { _color(2) }
       /// A short line that says what could not be done. Chosen: coral, never alone: the words say it.
       ///
-      /// light, standard `#7C392F` · light, increased `#5B251D` · dark, standard `#FBCDC5` · dark, increased `#FFE5DF`
+      /// - light, standard: `#7C392F`
+      /// - light, increased: `#5B251D`
+      /// - dark, standard: `#FBCDC5`
+      /// - dark, increased: `#FFE5DF`
       public static var error: ColorToken { _color(3) }
       /// The label of an inactive control. Chosen; exempt from contrast (WCAG 1.4.3, inactive components).
       ///
@@ -73,7 +82,10 @@ extension Vocelune {
       public static var primary: ColorToken { _color(11) }
       /// Chevrons and tabs that are not selected. Chosen.
       ///
-      /// light, standard `#6C655C` · light, increased `#3A3630` · dark, standard `#CAC3BA` · dark, increased `#E4DDD4`
+      /// - light, standard: `#6C655C`
+      /// - light, increased: `#3A3630`
+      /// - dark, standard: `#CAC3BA`
+      /// - dark, increased: `#E4DDD4`
       public static var secondary: ColorToken { _color(12) }
       /// The filled glyph of the selected tab, and save once a word is saved. Chosen: pine.
       ///
@@ -86,11 +98,17 @@ extension Vocelune {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// Separators, which carry no meaning of their own. Chosen; decorative, and strong when contrast is increased.
       ///
-      /// light, standard `#E4DDD4` · light, increased `#554F48` · dark, standard `#3A3630` · dark, increased `#CAC3BA`
+      /// - light, standard: `#E4DDD4`
+      /// - light, increased: `#554F48`
+      /// - dark, standard: `#3A3630`
+      /// - dark, increased: `#CAC3BA`
       public static var subtle: ColorToken { _color(14) }
       /// The outline by which a control is recognised: 3:1 (WCAG 1.4.11). Chosen.
       ///
-      /// light, standard `#898076` · light, increased `#554F48` · dark, standard `#898076` · dark, increased `#CAC3BA`
+      /// - light, standard: `#898076`
+      /// - light, increased: `#554F48`
+      /// - dark, standard: `#898076`
+      /// - dark, increased: `#CAC3BA`
       public static var strong: ColorToken { _color(15) }
       /// The ring around the control that has keyboard focus: 3:1 (WCAG 1.4.11). Chosen.
       ///
@@ -116,7 +134,10 @@ extension Vocelune {
       public static var active: ColorToken { _color(18) }
       /// The line around the active card. Chosen; decorative, the fill already sets the card apart.
       ///
-      /// light, standard `#E4DDD4` · light, increased `#554F48` · dark, standard `#3A3630` · dark, increased `#CAC3BA`
+      /// - light, standard: `#E4DDD4`
+      /// - light, increased: `#554F48`
+      /// - dark, standard: `#3A3630`
+      /// - dark, increased: `#CAC3BA`
       public static var activeOutline: ColorToken { _color(19) }
       /// The term, in `content.term`.
       ///
@@ -128,11 +149,17 @@ extension Vocelune {
       public static var activeGloss: ColorToken { _color(21) }
       /// Reading and romanisation. Chosen: quieter than the term.
       ///
-      /// light, standard `#6C655C` · light, increased `#3A3630` · dark, standard `#CAC3BA` · dark, increased `#E4DDD4`
+      /// - light, standard: `#6C655C`
+      /// - light, increased: `#3A3630`
+      /// - dark, standard: `#CAC3BA`
+      /// - dark, increased: `#E4DDD4`
       public static var activeReading: ColorToken { _color(22) }
       /// The line above the term: Word for now, and its topic. Chosen.
       ///
-      /// light, standard `#6C655C` · light, increased `#3A3630` · dark, standard `#CAC3BA` · dark, increased `#E4DDD4`
+      /// - light, standard: `#6C655C`
+      /// - light, increased: `#3A3630`
+      /// - dark, standard: `#CAC3BA`
+      /// - dark, increased: `#E4DDD4`
       public static var activeCaption: ColorToken { _color(23) }
     }
     public static var stage: Stage.Type { Stage.self }
@@ -141,7 +168,10 @@ extension Vocelune {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// The words of the stage, so that it is never told by colour alone.
       ///
-      /// light, standard `#6C655C` · light, increased `#3A3630` · dark, standard `#CAC3BA` · dark, increased `#E4DDD4`
+      /// - light, standard: `#6C655C`
+      /// - light, increased: `#3A3630`
+      /// - dark, standard: `#CAC3BA`
+      /// - dark, increased: `#E4DDD4`
       public static var label: ColorToken { _color(24) }
       /// The part of the stage mark that is reached. Chosen: pine.
       ///
@@ -149,7 +179,10 @@ extension Vocelune {
       public static var phase: ColorToken { _color(25) }
       /// The part that is still to come. Chosen; the label says the stage in words.
       ///
-      /// light, standard `#E4DDD4` · light, increased `#554F48` · dark, standard `#3A3630` · dark, increased `#CAC3BA`
+      /// - light, standard: `#E4DDD4`
+      /// - light, increased: `#554F48`
+      /// - dark, standard: `#3A3630`
+      /// - dark, increased: `#CAC3BA`
       public static var track: ColorToken { _color(26) }
     }
     public static var button: Button.Type { Button.self }
@@ -161,11 +194,17 @@ extension Vocelune {
         static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
         /// Fill at rest. Chosen: pine.
         ///
-        /// light, standard `#295A4C` · light, increased `#174035` · dark, standard `#A0C8BA` · dark, increased `#C4E1D6`
+        /// - light, standard: `#295A4C`
+        /// - light, increased: `#174035`
+        /// - dark, standard: `#A0C8BA`
+        /// - dark, increased: `#C4E1D6`
         public static var background: ColorToken { _color(27) }
         /// Fill while the finger is down. Chosen: one step further from the ground.
         ///
-        /// light, standard `#174035` · light, increased `#082B22` · dark, standard `#C4E1D6` · dark, increased `#DFF2EB`
+        /// - light, standard: `#174035`
+        /// - light, increased: `#082B22`
+        /// - dark, standard: `#C4E1D6`
+        /// - dark, increased: `#DFF2EB`
         public static var backgroundPressed: ColorToken { _color(28) }
         /// Words on the fill. Chosen: white; deep pine in dark.
         ///
@@ -178,11 +217,17 @@ extension Vocelune {
         static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
         /// Words of the button. Chosen: pine.
         ///
-        /// light, standard `#295A4C` · light, increased `#174035` · dark, standard `#A0C8BA` · dark, increased `#C4E1D6`
+        /// - light, standard: `#295A4C`
+        /// - light, increased: `#174035`
+        /// - dark, standard: `#A0C8BA`
+        /// - dark, increased: `#C4E1D6`
         public static var label: ColorToken { _color(30) }
         /// The outline that shows where the button is. Chosen.
         ///
-        /// light, standard `#898076` · light, increased `#554F48` · dark, standard `#898076` · dark, increased `#CAC3BA`
+        /// - light, standard: `#898076`
+        /// - light, increased: `#554F48`
+        /// - dark, standard: `#898076`
+        /// - dark, increased: `#CAC3BA`
         public static var outline: ColorToken { _color(31) }
       }
       public static var icon: Icon.Type { Icon.self }
@@ -209,11 +254,17 @@ extension Vocelune {
       public static var track: ColorToken { _color(34) }
       /// The part that is done. Chosen: honey, 3:1 against its surfaces and against the track (WCAG 1.4.11).
       ///
-      /// light, standard `#9F6310` · light, increased `#714400` · dark, standard `#C79358` · dark, increased `#DEB58A`
+      /// - light, standard: `#9F6310`
+      /// - light, increased: `#714400`
+      /// - dark, standard: `#C79358`
+      /// - dark, increased: `#DEB58A`
       public static var progress: ColorToken { _color(35) }
       /// Goal reached: the ring switches to goal-ring.complete and the caption says so in words. Chosen: pine.
       ///
-      /// light, standard `#397362` · light, increased `#174035` · dark, standard `#77AB9A` · dark, increased `#A0C8BA`
+      /// - light, standard: `#397362`
+      /// - light, increased: `#174035`
+      /// - dark, standard: `#77AB9A`
+      /// - dark, increased: `#A0C8BA`
       public static var complete: ColorToken { _color(36) }
       /// 3 of 5, in `counter` (rounded, tabular).
       ///
@@ -221,7 +272,10 @@ extension Vocelune {
       public static var value: ColorToken { _color(37) }
       /// Words today; when the goal is reached: Goal reached for today.
       ///
-      /// light, standard `#6C655C` · light, increased `#3A3630` · dark, standard `#CAC3BA` · dark, increased `#E4DDD4`
+      /// - light, standard: `#6C655C`
+      /// - light, increased: `#3A3630`
+      /// - dark, standard: `#CAC3BA`
+      /// - dark, increased: `#E4DDD4`
       public static var caption: ColorToken { _color(38) }
     }
     public static var streak: Streak.Type { Streak.self }
@@ -230,11 +284,17 @@ extension Vocelune {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// The `calendar-check` glyph. Neutral, so no warm or alarming hue.
       ///
-      /// light, standard `#6C655C` · light, increased `#3A3630` · dark, standard `#CAC3BA` · dark, increased `#E4DDD4`
+      /// - light, standard: `#6C655C`
+      /// - light, increased: `#3A3630`
+      /// - dark, standard: `#CAC3BA`
+      /// - dark, increased: `#E4DDD4`
       public static var icon: ColorToken { _color(39) }
       /// 4 days in a row. Neutral like the glyph.
       ///
-      /// light, standard `#6C655C` · light, increased `#3A3630` · dark, standard `#CAC3BA` · dark, increased `#E4DDD4`
+      /// - light, standard: `#6C655C`
+      /// - light, increased: `#3A3630`
+      /// - dark, standard: `#CAC3BA`
+      /// - dark, increased: `#E4DDD4`
       public static var text: ColorToken { _color(40) }
     }
     public static var reviews: Reviews.Type { Reviews.self }
@@ -255,11 +315,17 @@ extension Vocelune {
       public static var count: ColorToken { _color(43) }
       /// Reviews come first in your session.
       ///
-      /// light, standard `#6C655C` · light, increased `#3A3630` · dark, standard `#CAC3BA` · dark, increased `#E4DDD4`
+      /// - light, standard: `#6C655C`
+      /// - light, increased: `#3A3630`
+      /// - dark, standard: `#CAC3BA`
+      /// - dark, increased: `#E4DDD4`
       public static var detail: ColorToken { _color(44) }
       /// Says that the row leads on; it turns around in right-to-left layouts. Chosen.
       ///
-      /// light, standard `#6C655C` · light, increased `#3A3630` · dark, standard `#CAC3BA` · dark, increased `#E4DDD4`
+      /// - light, standard: `#6C655C`
+      /// - light, increased: `#3A3630`
+      /// - dark, standard: `#CAC3BA`
+      /// - dark, increased: `#E4DDD4`
       public static var chevron: ColorToken { _color(45) }
     }
     public static var quota: Quota.Type { Quota.self }
@@ -268,7 +334,10 @@ extension Vocelune {
       static func _color(_ row: Int) -> ColorToken { ColorToken(_colors, row) }
       /// 2 of 5 free practices left today.
       ///
-      /// light, standard `#6C655C` · light, increased `#3A3630` · dark, standard `#CAC3BA` · dark, increased `#E4DDD4`
+      /// - light, standard: `#6C655C`
+      /// - light, increased: `#3A3630`
+      /// - dark, standard: `#CAC3BA`
+      /// - dark, increased: `#E4DDD4`
       public static var text: ColorToken { _color(46) }
     }
     public static var banner: Banner.Type { Banner.self }
@@ -309,7 +378,10 @@ extension Vocelune {
         public static var icon: ColorToken { _color(52) }
         /// Try again, the recovery action. Chosen.
         ///
-        /// light, standard `#7C392F` · light, increased `#5B251D` · dark, standard `#FBCDC5` · dark, increased `#FFE5DF`
+        /// - light, standard: `#7C392F`
+        /// - light, increased: `#5B251D`
+        /// - dark, standard: `#FBCDC5`
+        /// - dark, increased: `#FFE5DF`
         public static var action: ColorToken { _color(53) }
       }
     }
@@ -323,7 +395,10 @@ extension Vocelune {
       public static var surface: ColorToken { _color(54) }
       /// A tab that is not selected.
       ///
-      /// light, standard `#6C655C` · light, increased `#3A3630` · dark, standard `#CAC3BA` · dark, increased `#E4DDD4`
+      /// - light, standard: `#6C655C`
+      /// - light, increased: `#3A3630`
+      /// - dark, standard: `#CAC3BA`
+      /// - dark, increased: `#E4DDD4`
       public static var icon: ColorToken { _color(55) }
       /// The selected tab; its glyph is filled, so colour is not the only sign.
       ///
@@ -331,11 +406,17 @@ extension Vocelune {
       public static var iconSelected: ColorToken { _color(56) }
       /// Label of a tab that is not selected.
       ///
-      /// light, standard `#6C655C` · light, increased `#3A3630` · dark, standard `#CAC3BA` · dark, increased `#E4DDD4`
+      /// - light, standard: `#6C655C`
+      /// - light, increased: `#3A3630`
+      /// - dark, standard: `#CAC3BA`
+      /// - dark, increased: `#E4DDD4`
       public static var label: ColorToken { _color(57) }
       /// Label of the selected tab.
       ///
-      /// light, standard `#295A4C` · light, increased `#174035` · dark, standard `#A0C8BA` · dark, increased `#C4E1D6`
+      /// - light, standard: `#295A4C`
+      /// - light, increased: `#174035`
+      /// - dark, standard: `#A0C8BA`
+      /// - dark, increased: `#C4E1D6`
       public static var labelSelected: ColorToken { _color(58) }
     }
     public static var skeleton: Skeleton.Type { Skeleton.self }

@@ -8,15 +8,31 @@ extension Vocelune {
   public enum Elevation {
     /// The active card. Chosen: a soft shadow; in dark a hairline.
     ///
-    /// light, standard `shadow 0 px 4 px 16 px 0 px #1714111A` · light, increased `shadow 0 px 4 px 16 px 0 px #1714111A` · dark, standard `hairline 1 px #3A3630` · dark, increased `hairline 1 px #CAC3BA`
-    public static let card = ElevationToken([_theme, _contrast], ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171411, alpha: 0.10196078431372549), y: 4, blur: 16)])), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171411, alpha: 0.10196078431372549), y: 4, blur: 16)])), ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0x3A3630), width: 1)), ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0xCAC3BA), width: 1)))
+    /// - light, standard: `shadow 0 px 4 px 16 px 0 px #1714111A`
+    /// - light, increased: `shadow 0 px 4 px 16 px 0 px #1714111A`
+    /// - dark, standard: `hairline 1 px #3A3630`
+    /// - dark, increased: `hairline 1 px #CAC3BA`
+    public static let card = ElevationToken([_theme, _contrast],
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171411, alpha: 0.10196078431372549), y: 4, blur: 16)])),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171411, alpha: 0.10196078431372549), y: 4, blur: 16)])),
+      ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0x3A3630), width: 1)),
+      ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0xCAC3BA), width: 1)))
     /// The bottom bar of the primary action above the tabs. Chosen: a hairline only.
     ///
-    /// light, standard `hairline 1 px #E4DDD4` · light, increased `hairline 1 px #554F48` · dark, standard `hairline 1 px #3A3630` · dark, increased `hairline 1 px #CAC3BA`
-    public static let bar = ElevationToken([_theme, _contrast], ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0xE4DDD4), width: 1)), ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0x554F48), width: 1)), ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0x3A3630), width: 1)), ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0xCAC3BA), width: 1)))
+    /// - light, standard: `hairline 1 px #E4DDD4`
+    /// - light, increased: `hairline 1 px #554F48`
+    /// - dark, standard: `hairline 1 px #3A3630`
+    /// - dark, increased: `hairline 1 px #CAC3BA`
+    public static let bar = ElevationToken([_theme, _contrast],
+      ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0xE4DDD4), width: 1)),
+      ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0x554F48), width: 1)),
+      ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0x3A3630), width: 1)),
+      ElevationValue(hairline: ElevationValue.Hairline(color: RGBA(0xCAC3BA), width: 1)))
     /// Playback and Paywall over the tabs. Chosen: an upward shadow and a scrim.
     ///
     /// light `shadow 0 px -8 px 32 px 0 px #17141133; scrim #17141166` · dark `shadow 0 px -8 px 32 px 0 px #17141133; scrim #00000099`
-    public static let sheet = ElevationToken([_theme], ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171411, alpha: 0.2), y: -8, blur: 32)]), scrim: RGBA(0x171411, alpha: 0.4)), ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171411, alpha: 0.2), y: -8, blur: 32)]), scrim: RGBA(0x000000, alpha: 0.6)))
+    public static let sheet = ElevationToken([_theme],
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171411, alpha: 0.2), y: -8, blur: 32)]), scrim: RGBA(0x171411, alpha: 0.4)),
+      ElevationValue(shadow: ShadowValue([ShadowValue.Layer(color: RGBA(0x171411, alpha: 0.2), y: -8, blur: 32)]), scrim: RGBA(0x000000, alpha: 0.6)))
   }
 }

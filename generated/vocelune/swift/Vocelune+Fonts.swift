@@ -11,24 +11,67 @@ extension Vocelune {
     public enum Family {
       /// Latin script. Chosen: SF Pro on iOS, Roboto on Android.
       ///
-      /// ios `SF Pro` · android `Roboto` · web `Inter, system-ui, sans-serif`
-      public static let latin = Token<FontFamily>([_platform], ["SF Pro"], ["Roboto"], ["Inter", "system-ui", "sans-serif"])
+      /// - ios: `SF Pro`
+      /// - android: `Roboto`
+      /// - web: `Inter, system-ui, sans-serif`
+      public static let latin = Token<FontFamily>([_platform],
+        ["SF Pro"],
+        ["Roboto"],
+        ["Inter", "system-ui", "sans-serif"])
       /// Arabic script. Chosen: SF Arabic on iOS, Noto Naskh Arabic on Android and the web.
       ///
-      /// ios `SF Arabic` · android `Noto Naskh Arabic` · web `Noto Naskh Arabic, sans-serif`
-      public static let arabic = Token<FontFamily>([_platform], ["SF Arabic"], ["Noto Naskh Arabic"], ["Noto Naskh Arabic", "sans-serif"])
+      /// - ios: `SF Arabic`
+      /// - android: `Noto Naskh Arabic`
+      /// - web: `Noto Naskh Arabic, sans-serif`
+      public static let arabic = Token<FontFamily>([_platform],
+        ["SF Arabic"],
+        ["Noto Naskh Arabic"],
+        ["Noto Naskh Arabic", "sans-serif"])
       /// The interface, in the script of its language.
       ///
-      /// ios, latin `SF Pro` · ios, arabic `SF Arabic` · android, latin `Roboto` · android, arabic `Noto Naskh Arabic` · web, latin `Inter, system-ui, sans-serif` · web, arabic `Noto Naskh Arabic, sans-serif`
-      public static let interface = Token<FontFamily>([_platform, _script], ["SF Pro"], ["SF Arabic"], ["Roboto"], ["Noto Naskh Arabic"], ["Inter", "system-ui", "sans-serif"], ["Noto Naskh Arabic", "sans-serif"])
+      /// - ios, latin: `SF Pro`
+      /// - ios, arabic: `SF Arabic`
+      /// - android, latin: `Roboto`
+      /// - android, arabic: `Noto Naskh Arabic`
+      /// - web, latin: `Inter, system-ui, sans-serif`
+      /// - web, arabic: `Noto Naskh Arabic, sans-serif`
+      public static let interface = Token<FontFamily>([_platform, _script],
+        ["SF Pro"],
+        ["SF Arabic"],
+        ["Roboto"],
+        ["Noto Naskh Arabic"],
+        ["Inter", "system-ui", "sans-serif"],
+        ["Noto Naskh Arabic", "sans-serif"])
       /// Counters: rounded. Chosen: SF's rounded design; Android and the web have none and keep their own.
       ///
-      /// ios, latin `SF Pro Rounded` · ios, arabic `SF Arabic Rounded` · android, latin `Roboto` · android, arabic `Noto Naskh Arabic` · web, latin `Inter, system-ui, sans-serif` · web, arabic `Noto Naskh Arabic, sans-serif`
-      public static let rounded = Token<FontFamily>([_platform, _script], ["SF Pro Rounded"], ["SF Arabic Rounded"], ["Roboto"], ["Noto Naskh Arabic"], ["Inter", "system-ui", "sans-serif"], ["Noto Naskh Arabic", "sans-serif"])
+      /// - ios, latin: `SF Pro Rounded`
+      /// - ios, arabic: `SF Arabic Rounded`
+      /// - android, latin: `Roboto`
+      /// - android, arabic: `Noto Naskh Arabic`
+      /// - web, latin: `Inter, system-ui, sans-serif`
+      /// - web, arabic: `Noto Naskh Arabic, sans-serif`
+      public static let rounded = Token<FontFamily>([_platform, _script],
+        ["SF Pro Rounded"],
+        ["SF Arabic Rounded"],
+        ["Roboto"],
+        ["Noto Naskh Arabic"],
+        ["Inter", "system-ui", "sans-serif"],
+        ["Noto Naskh Arabic", "sans-serif"])
       /// Words being learned, whatever their script. Chosen: with a Japanese face behind the Latin one.
       ///
-      /// ios, latin `SF Pro, Hiragino Sans` · ios, arabic `SF Arabic` · android, latin `Roboto, Noto Sans JP` · android, arabic `Noto Naskh Arabic` · web, latin `Inter, Noto Sans JP, sans-serif` · web, arabic `Noto Naskh Arabic, sans-serif`
-      public static let content = Token<FontFamily>([_platform, _script], ["SF Pro", "Hiragino Sans"], ["SF Arabic"], ["Roboto", "Noto Sans JP"], ["Noto Naskh Arabic"], ["Inter", "Noto Sans JP", "sans-serif"], ["Noto Naskh Arabic", "sans-serif"])
+      /// - ios, latin: `SF Pro, Hiragino Sans`
+      /// - ios, arabic: `SF Arabic`
+      /// - android, latin: `Roboto, Noto Sans JP`
+      /// - android, arabic: `Noto Naskh Arabic`
+      /// - web, latin: `Inter, Noto Sans JP, sans-serif`
+      /// - web, arabic: `Noto Naskh Arabic, sans-serif`
+      public static let content = Token<FontFamily>([_platform, _script],
+        ["SF Pro", "Hiragino Sans"],
+        ["SF Arabic"],
+        ["Roboto", "Noto Sans JP"],
+        ["Noto Naskh Arabic"],
+        ["Inter", "Noto Sans JP", "sans-serif"],
+        ["Noto Naskh Arabic", "sans-serif"])
     }
     public static var size: Size.Type { Size.self }
     /// Sizes at the default text setting. Chosen: Apple's for each Dynamic Type style.
@@ -68,7 +111,9 @@ extension Vocelune {
       /// Large Latin text. Chosen.
       ///
       /// latin `-0.4 px` · arabic `0 px`
-      public static let tight = DimensionToken([_script], .points(-0.4), .points(0))
+      public static let tight = DimensionToken([_script],
+        .points(-0.4),
+        .points(0))
       /// Running text. Chosen: the font's own spacing.
       ///
       /// `0 px`
@@ -76,7 +121,9 @@ extension Vocelune {
       /// Small Latin text. Chosen.
       ///
       /// latin `0.1 px` · arabic `0 px`
-      public static let loose = DimensionToken([_script], .points(0.1), .points(0))
+      public static let loose = DimensionToken([_script],
+        .points(0.1),
+        .points(0))
     }
     public static var leading: Leading.Type { Leading.self }
     /// Line height as a multiple of the size. Taller in Arabic, whose marks stand above and below.
@@ -84,15 +131,21 @@ extension Vocelune {
       /// Titles. Chosen; in Arabic 1.7, what Naskh needs so that nothing is clipped.
       ///
       /// latin `1.2` · arabic `1.7`
-      public static let tight = Token<Double>([_script], 1.2, 1.7)
+      public static let tight = Token<Double>([_script],
+        1.2,
+        1.7)
       /// Text of one or two lines. Chosen; 1.75 in Arabic.
       ///
       /// latin `1.35` · arabic `1.75`
-      public static let normal = Token<Double>([_script], 1.35, 1.75)
+      public static let normal = Token<Double>([_script],
+        1.35,
+        1.75)
       /// Text that wraps. Chosen; 1.85 in Arabic.
       ///
       /// latin `1.45` · arabic `1.85`
-      public static let loose = Token<Double>([_script], 1.45, 1.85)
+      public static let loose = Token<Double>([_script],
+        1.45,
+        1.85)
     }
   }
 }

@@ -8,59 +8,202 @@ extension Vocelune {
   public enum Typography {
     /// iOS large title of the header; collapses to `headline` on scroll. Chosen: 34 pt, bold.
     ///
-    /// ios, latin `SF Pro 2.125 rem / 1.2, weight 700, tracking -0.4 px` · ios, arabic `SF Arabic 2.125 rem / 1.7, weight 700` · android, latin `Roboto 2.125 rem / 1.2, weight 700, tracking -0.4 px` · android, arabic `Noto Naskh Arabic 2.125 rem / 1.7, weight 700` · web, latin `Inter 2.125 rem / 1.2, weight 700, tracking -0.4 px` · web, arabic `Noto Naskh Arabic 2.125 rem / 1.7, weight 700`
-    public static let display = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 34, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .largeTitle, sp: 32, collapsed: TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16)), TextStyleValue(family: ["SF Arabic"], size: 34, weight: 700, lineHeight: 1.7, scaling: .largeTitle, sp: 32, collapsed: TextStyleValue(family: ["SF Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16)), TextStyleValue(family: ["Roboto"], size: 34, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .largeTitle, sp: 32, collapsed: TextStyleValue(family: ["Roboto"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16)), TextStyleValue(family: ["Noto Naskh Arabic"], size: 34, weight: 700, lineHeight: 1.7, scaling: .largeTitle, sp: 32, collapsed: TextStyleValue(family: ["Noto Naskh Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16)), TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 34, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .largeTitle, sp: 32, collapsed: TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16)), TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 34, weight: 700, lineHeight: 1.7, scaling: .largeTitle, sp: 32, collapsed: TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16)))
+    /// - ios, latin: `SF Pro 2.125 rem / 1.2, weight 700, tracking -0.4 px`
+    /// - ios, arabic: `SF Arabic 2.125 rem / 1.7, weight 700`
+    /// - android, latin: `Roboto 2.125 rem / 1.2, weight 700, tracking -0.4 px`
+    /// - android, arabic: `Noto Naskh Arabic 2.125 rem / 1.7, weight 700`
+    /// - web, latin: `Inter 2.125 rem / 1.2, weight 700, tracking -0.4 px`
+    /// - web, arabic: `Noto Naskh Arabic 2.125 rem / 1.7, weight 700`
+    public static let display = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 34, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .largeTitle, sp: 32, collapsed: TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16)),
+      TextStyleValue(family: ["SF Arabic"], size: 34, weight: 700, lineHeight: 1.7, scaling: .largeTitle, sp: 32, collapsed: TextStyleValue(family: ["SF Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16)),
+      TextStyleValue(family: ["Roboto"], size: 34, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .largeTitle, sp: 32, collapsed: TextStyleValue(family: ["Roboto"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16)),
+      TextStyleValue(family: ["Noto Naskh Arabic"], size: 34, weight: 700, lineHeight: 1.7, scaling: .largeTitle, sp: 32, collapsed: TextStyleValue(family: ["Noto Naskh Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16)),
+      TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 34, weight: 700, tracking: -0.4, lineHeight: 1.2, scaling: .largeTitle, sp: 32, collapsed: TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16)),
+      TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 34, weight: 700, lineHeight: 1.7, scaling: .largeTitle, sp: 32, collapsed: TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16)))
     /// What the large title collapses to; headings of rows. Chosen: 17 pt, semibold.
     ///
-    /// ios, latin `SF Pro 1.0625 rem / 1.35, weight 600` · ios, arabic `SF Arabic 1.0625 rem / 1.75, weight 600` · android, latin `Roboto 1.0625 rem / 1.35, weight 600` · android, arabic `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600` · web, latin `Inter 1.0625 rem / 1.35, weight 600` · web, arabic `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600`
-    public static let headline = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["SF Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16), TextStyleValue(family: ["Roboto"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16), TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16))
+    /// - ios, latin: `SF Pro 1.0625 rem / 1.35, weight 600`
+    /// - ios, arabic: `SF Arabic 1.0625 rem / 1.75, weight 600`
+    /// - android, latin: `Roboto 1.0625 rem / 1.35, weight 600`
+    /// - android, arabic: `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600`
+    /// - web, latin: `Inter 1.0625 rem / 1.35, weight 600`
+    /// - web, arabic: `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600`
+    public static let headline = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["SF Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Roboto"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Noto Naskh Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16))
     /// Android top app bar. Chosen: 20 pt, semibold; 22 sp, as Material's title large.
     ///
-    /// ios, latin `SF Pro 1.25 rem / 1.2, weight 600` · ios, arabic `SF Arabic 1.25 rem / 1.7, weight 600` · android, latin `Roboto 1.25 rem / 1.2, weight 600` · android, arabic `Noto Naskh Arabic 1.25 rem / 1.7, weight 600` · web, latin `Inter 1.25 rem / 1.2, weight 600` · web, arabic `Noto Naskh Arabic 1.25 rem / 1.7, weight 600`
-    public static let title3 = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 20, weight: 600, lineHeight: 1.2, scaling: .title3, sp: 22), TextStyleValue(family: ["SF Arabic"], size: 20, weight: 600, lineHeight: 1.7, scaling: .title3, sp: 22), TextStyleValue(family: ["Roboto"], size: 20, weight: 600, lineHeight: 1.2, scaling: .title3, sp: 22), TextStyleValue(family: ["Noto Naskh Arabic"], size: 20, weight: 600, lineHeight: 1.7, scaling: .title3, sp: 22), TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 20, weight: 600, lineHeight: 1.2, scaling: .title3, sp: 22), TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 20, weight: 600, lineHeight: 1.7, scaling: .title3, sp: 22))
+    /// - ios, latin: `SF Pro 1.25 rem / 1.2, weight 600`
+    /// - ios, arabic: `SF Arabic 1.25 rem / 1.7, weight 600`
+    /// - android, latin: `Roboto 1.25 rem / 1.2, weight 600`
+    /// - android, arabic: `Noto Naskh Arabic 1.25 rem / 1.7, weight 600`
+    /// - web, latin: `Inter 1.25 rem / 1.2, weight 600`
+    /// - web, arabic: `Noto Naskh Arabic 1.25 rem / 1.7, weight 600`
+    public static let title3 = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 20, weight: 600, lineHeight: 1.2, scaling: .title3, sp: 22),
+      TextStyleValue(family: ["SF Arabic"], size: 20, weight: 600, lineHeight: 1.7, scaling: .title3, sp: 22),
+      TextStyleValue(family: ["Roboto"], size: 20, weight: 600, lineHeight: 1.2, scaling: .title3, sp: 22),
+      TextStyleValue(family: ["Noto Naskh Arabic"], size: 20, weight: 600, lineHeight: 1.7, scaling: .title3, sp: 22),
+      TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 20, weight: 600, lineHeight: 1.2, scaling: .title3, sp: 22),
+      TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 20, weight: 600, lineHeight: 1.7, scaling: .title3, sp: 22))
     /// Banners, empty states and sheets. Chosen: 17 pt.
     ///
-    /// ios, latin `SF Pro 1.0625 rem / 1.45, weight 400` · ios, arabic `SF Arabic 1.0625 rem / 1.85, weight 400` · android, latin `Roboto 1.0625 rem / 1.45, weight 400` · android, arabic `Noto Naskh Arabic 1.0625 rem / 1.85, weight 400` · web, latin `Inter 1.0625 rem / 1.45, weight 400` · web, arabic `Noto Naskh Arabic 1.0625 rem / 1.85, weight 400`
-    public static let body = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 17, weight: 400, lineHeight: 1.45, scaling: .body, sp: 16), TextStyleValue(family: ["SF Arabic"], size: 17, weight: 400, lineHeight: 1.85, scaling: .body, sp: 16), TextStyleValue(family: ["Roboto"], size: 17, weight: 400, lineHeight: 1.45, scaling: .body, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic"], size: 17, weight: 400, lineHeight: 1.85, scaling: .body, sp: 16), TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 17, weight: 400, lineHeight: 1.45, scaling: .body, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 17, weight: 400, lineHeight: 1.85, scaling: .body, sp: 16))
+    /// - ios, latin: `SF Pro 1.0625 rem / 1.45, weight 400`
+    /// - ios, arabic: `SF Arabic 1.0625 rem / 1.85, weight 400`
+    /// - android, latin: `Roboto 1.0625 rem / 1.45, weight 400`
+    /// - android, arabic: `Noto Naskh Arabic 1.0625 rem / 1.85, weight 400`
+    /// - web, latin: `Inter 1.0625 rem / 1.45, weight 400`
+    /// - web, arabic: `Noto Naskh Arabic 1.0625 rem / 1.85, weight 400`
+    public static let body = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 17, weight: 400, lineHeight: 1.45, scaling: .body, sp: 16),
+      TextStyleValue(family: ["SF Arabic"], size: 17, weight: 400, lineHeight: 1.85, scaling: .body, sp: 16),
+      TextStyleValue(family: ["Roboto"], size: 17, weight: 400, lineHeight: 1.45, scaling: .body, sp: 16),
+      TextStyleValue(family: ["Noto Naskh Arabic"], size: 17, weight: 400, lineHeight: 1.85, scaling: .body, sp: 16),
+      TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 17, weight: 400, lineHeight: 1.45, scaling: .body, sp: 16),
+      TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 17, weight: 400, lineHeight: 1.85, scaling: .body, sp: 16))
     /// The route line, which names the target and explanation language in the interface language. Chosen: 15 pt.
     ///
-    /// ios, latin `SF Pro 0.9375 rem / 1.35, weight 400` · ios, arabic `SF Arabic 0.9375 rem / 1.75, weight 400` · android, latin `Roboto 0.9375 rem / 1.35, weight 400` · android, arabic `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400` · web, latin `Inter 0.9375 rem / 1.35, weight 400` · web, arabic `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400`
-    public static let subhead = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14), TextStyleValue(family: ["SF Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Roboto"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Noto Naskh Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14))
+    /// - ios, latin: `SF Pro 0.9375 rem / 1.35, weight 400`
+    /// - ios, arabic: `SF Arabic 0.9375 rem / 1.75, weight 400`
+    /// - android, latin: `Roboto 0.9375 rem / 1.35, weight 400`
+    /// - android, arabic: `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400`
+    /// - web, latin: `Inter 0.9375 rem / 1.35, weight 400`
+    /// - web, arabic: `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400`
+    public static let subhead = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["SF Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["Roboto"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["Noto Naskh Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14),
+      TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14))
     /// The quota line below the primary action. Chosen: 13 pt.
     ///
-    /// ios, latin `SF Pro 0.8125 rem / 1.35, weight 400, tracking 0.1 px` · ios, arabic `SF Arabic 0.8125 rem / 1.75, weight 400` · android, latin `Roboto 0.8125 rem / 1.35, weight 400, tracking 0.1 px` · android, arabic `Noto Naskh Arabic 0.8125 rem / 1.75, weight 400` · web, latin `Inter 0.8125 rem / 1.35, weight 400, tracking 0.1 px` · web, arabic `Noto Naskh Arabic 0.8125 rem / 1.75, weight 400`
-    public static let footnote = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 13, weight: 400, tracking: 0.1, lineHeight: 1.35, scaling: .footnote, sp: 12), TextStyleValue(family: ["SF Arabic"], size: 13, weight: 400, lineHeight: 1.75, scaling: .footnote, sp: 12), TextStyleValue(family: ["Roboto"], size: 13, weight: 400, tracking: 0.1, lineHeight: 1.35, scaling: .footnote, sp: 12), TextStyleValue(family: ["Noto Naskh Arabic"], size: 13, weight: 400, lineHeight: 1.75, scaling: .footnote, sp: 12), TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 13, weight: 400, tracking: 0.1, lineHeight: 1.35, scaling: .footnote, sp: 12), TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 13, weight: 400, lineHeight: 1.75, scaling: .footnote, sp: 12))
+    /// - ios, latin: `SF Pro 0.8125 rem / 1.35, weight 400, tracking 0.1 px`
+    /// - ios, arabic: `SF Arabic 0.8125 rem / 1.75, weight 400`
+    /// - android, latin: `Roboto 0.8125 rem / 1.35, weight 400, tracking 0.1 px`
+    /// - android, arabic: `Noto Naskh Arabic 0.8125 rem / 1.75, weight 400`
+    /// - web, latin: `Inter 0.8125 rem / 1.35, weight 400, tracking 0.1 px`
+    /// - web, arabic: `Noto Naskh Arabic 0.8125 rem / 1.75, weight 400`
+    public static let footnote = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 13, weight: 400, tracking: 0.1, lineHeight: 1.35, scaling: .footnote, sp: 12),
+      TextStyleValue(family: ["SF Arabic"], size: 13, weight: 400, lineHeight: 1.75, scaling: .footnote, sp: 12),
+      TextStyleValue(family: ["Roboto"], size: 13, weight: 400, tracking: 0.1, lineHeight: 1.35, scaling: .footnote, sp: 12),
+      TextStyleValue(family: ["Noto Naskh Arabic"], size: 13, weight: 400, lineHeight: 1.75, scaling: .footnote, sp: 12),
+      TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 13, weight: 400, tracking: 0.1, lineHeight: 1.35, scaling: .footnote, sp: 12),
+      TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 13, weight: 400, lineHeight: 1.75, scaling: .footnote, sp: 12))
     /// The value in the goal ring: rounded, tabular. Chosen: 20 pt, bold.
     ///
-    /// ios, latin `SF Pro Rounded 1.25 rem / 1.2, weight 700` · ios, arabic `SF Arabic Rounded 1.25 rem / 1.7, weight 700` · android, latin `Roboto 1.25 rem / 1.2, weight 700` · android, arabic `Noto Naskh Arabic 1.25 rem / 1.7, weight 700` · web, latin `Inter 1.25 rem / 1.2, weight 700` · web, arabic `Noto Naskh Arabic 1.25 rem / 1.7, weight 700`
-    public static let counter = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro Rounded"], size: 20, weight: 700, lineHeight: 1.2, scaling: .title3, design: .rounded, tabularFigures: true, sp: 20), TextStyleValue(family: ["SF Arabic Rounded"], size: 20, weight: 700, lineHeight: 1.7, scaling: .title3, design: .rounded, tabularFigures: true, sp: 20), TextStyleValue(family: ["Roboto"], size: 20, weight: 700, lineHeight: 1.2, scaling: .title3, design: .rounded, tabularFigures: true, sp: 20), TextStyleValue(family: ["Noto Naskh Arabic"], size: 20, weight: 700, lineHeight: 1.7, scaling: .title3, design: .rounded, tabularFigures: true, sp: 20), TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 20, weight: 700, lineHeight: 1.2, scaling: .title3, design: .rounded, tabularFigures: true, sp: 20), TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 20, weight: 700, lineHeight: 1.7, scaling: .title3, design: .rounded, tabularFigures: true, sp: 20))
+    /// - ios, latin: `SF Pro Rounded 1.25 rem / 1.2, weight 700`
+    /// - ios, arabic: `SF Arabic Rounded 1.25 rem / 1.7, weight 700`
+    /// - android, latin: `Roboto 1.25 rem / 1.2, weight 700`
+    /// - android, arabic: `Noto Naskh Arabic 1.25 rem / 1.7, weight 700`
+    /// - web, latin: `Inter 1.25 rem / 1.2, weight 700`
+    /// - web, arabic: `Noto Naskh Arabic 1.25 rem / 1.7, weight 700`
+    public static let counter = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro Rounded"], size: 20, weight: 700, lineHeight: 1.2, scaling: .title3, design: .rounded, tabularFigures: true, sp: 20),
+      TextStyleValue(family: ["SF Arabic Rounded"], size: 20, weight: 700, lineHeight: 1.7, scaling: .title3, design: .rounded, tabularFigures: true, sp: 20),
+      TextStyleValue(family: ["Roboto"], size: 20, weight: 700, lineHeight: 1.2, scaling: .title3, design: .rounded, tabularFigures: true, sp: 20),
+      TextStyleValue(family: ["Noto Naskh Arabic"], size: 20, weight: 700, lineHeight: 1.7, scaling: .title3, design: .rounded, tabularFigures: true, sp: 20),
+      TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 20, weight: 700, lineHeight: 1.2, scaling: .title3, design: .rounded, tabularFigures: true, sp: 20),
+      TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 20, weight: 700, lineHeight: 1.7, scaling: .title3, design: .rounded, tabularFigures: true, sp: 20))
     /// The label of the primary action. Chosen: 17 pt, semibold.
     ///
-    /// ios, latin `SF Pro 1.0625 rem / 1.35, weight 600` · ios, arabic `SF Arabic 1.0625 rem / 1.75, weight 600` · android, latin `Roboto 1.0625 rem / 1.35, weight 600` · android, arabic `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600` · web, latin `Inter 1.0625 rem / 1.35, weight 600` · web, arabic `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600`
-    public static let button = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["SF Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16), TextStyleValue(family: ["Roboto"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16), TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16))
+    /// - ios, latin: `SF Pro 1.0625 rem / 1.35, weight 600`
+    /// - ios, arabic: `SF Arabic 1.0625 rem / 1.75, weight 600`
+    /// - android, latin: `Roboto 1.0625 rem / 1.35, weight 600`
+    /// - android, arabic: `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600`
+    /// - web, latin: `Inter 1.0625 rem / 1.35, weight 600`
+    /// - web, arabic: `Noto Naskh Arabic 1.0625 rem / 1.75, weight 600`
+    public static let button = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["SF Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Roboto"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Noto Naskh Arabic"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 17, weight: 600, lineHeight: 1.35, scaling: .headline, sp: 16),
+      TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 17, weight: 600, lineHeight: 1.75, scaling: .headline, sp: 16))
     /// The label of a tab. Chosen: 11 pt, medium; 12 sp, as Material's label medium.
     ///
-    /// ios, latin `SF Pro 0.6875 rem / 1.35, weight 500, tracking 0.1 px` · ios, arabic `SF Arabic 0.6875 rem / 1.75, weight 500` · android, latin `Roboto 0.6875 rem / 1.35, weight 500, tracking 0.1 px` · android, arabic `Noto Naskh Arabic 0.6875 rem / 1.75, weight 500` · web, latin `Inter 0.6875 rem / 1.35, weight 500, tracking 0.1 px` · web, arabic `Noto Naskh Arabic 0.6875 rem / 1.75, weight 500`
-    public static let tab = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro"], size: 11, weight: 500, tracking: 0.1, lineHeight: 1.35, scaling: .caption2, sp: 12), TextStyleValue(family: ["SF Arabic"], size: 11, weight: 500, lineHeight: 1.75, scaling: .caption2, sp: 12), TextStyleValue(family: ["Roboto"], size: 11, weight: 500, tracking: 0.1, lineHeight: 1.35, scaling: .caption2, sp: 12), TextStyleValue(family: ["Noto Naskh Arabic"], size: 11, weight: 500, lineHeight: 1.75, scaling: .caption2, sp: 12), TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 11, weight: 500, tracking: 0.1, lineHeight: 1.35, scaling: .caption2, sp: 12), TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 11, weight: 500, lineHeight: 1.75, scaling: .caption2, sp: 12))
+    /// - ios, latin: `SF Pro 0.6875 rem / 1.35, weight 500, tracking 0.1 px`
+    /// - ios, arabic: `SF Arabic 0.6875 rem / 1.75, weight 500`
+    /// - android, latin: `Roboto 0.6875 rem / 1.35, weight 500, tracking 0.1 px`
+    /// - android, arabic: `Noto Naskh Arabic 0.6875 rem / 1.75, weight 500`
+    /// - web, latin: `Inter 0.6875 rem / 1.35, weight 500, tracking 0.1 px`
+    /// - web, arabic: `Noto Naskh Arabic 0.6875 rem / 1.75, weight 500`
+    public static let tab = TextStyleToken([_platform, _script],
+      TextStyleValue(family: ["SF Pro"], size: 11, weight: 500, tracking: 0.1, lineHeight: 1.35, scaling: .caption2, sp: 12),
+      TextStyleValue(family: ["SF Arabic"], size: 11, weight: 500, lineHeight: 1.75, scaling: .caption2, sp: 12),
+      TextStyleValue(family: ["Roboto"], size: 11, weight: 500, tracking: 0.1, lineHeight: 1.35, scaling: .caption2, sp: 12),
+      TextStyleValue(family: ["Noto Naskh Arabic"], size: 11, weight: 500, lineHeight: 1.75, scaling: .caption2, sp: 12),
+      TextStyleValue(family: ["Inter", "system-ui", "sans-serif"], size: 11, weight: 500, tracking: 0.1, lineHeight: 1.35, scaling: .caption2, sp: 12),
+      TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 11, weight: 500, lineHeight: 1.75, scaling: .caption2, sp: 12))
     public static var content: Content.Type { Content.self }
     /// Content apart from interface: it follows the language of the word, not of the app.
     public enum Content {
       /// The term on the active card. Chosen: 28 pt, semibold.
       ///
-      /// ios, latin `SF Pro 1.75 rem / 1.35, weight 600` · ios, arabic `SF Arabic 1.75 rem / 1.75, weight 600` · android, latin `Roboto 1.75 rem / 1.35, weight 600` · android, arabic `Noto Naskh Arabic 1.75 rem / 1.75, weight 600` · web, latin `Inter 1.75 rem / 1.35, weight 600` · web, arabic `Noto Naskh Arabic 1.75 rem / 1.75, weight 600`
-      public static let term = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro", "Hiragino Sans"], size: 28, weight: 600, lineHeight: 1.35, scaling: .title, sp: 28), TextStyleValue(family: ["SF Arabic"], size: 28, weight: 600, lineHeight: 1.75, scaling: .title, sp: 28), TextStyleValue(family: ["Roboto", "Noto Sans JP"], size: 28, weight: 600, lineHeight: 1.35, scaling: .title, sp: 28), TextStyleValue(family: ["Noto Naskh Arabic"], size: 28, weight: 600, lineHeight: 1.75, scaling: .title, sp: 28), TextStyleValue(family: ["Inter", "Noto Sans JP", "sans-serif"], size: 28, weight: 600, lineHeight: 1.35, scaling: .title, sp: 28), TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 28, weight: 600, lineHeight: 1.75, scaling: .title, sp: 28))
+      /// - ios, latin: `SF Pro 1.75 rem / 1.35, weight 600`
+      /// - ios, arabic: `SF Arabic 1.75 rem / 1.75, weight 600`
+      /// - android, latin: `Roboto 1.75 rem / 1.35, weight 600`
+      /// - android, arabic: `Noto Naskh Arabic 1.75 rem / 1.75, weight 600`
+      /// - web, latin: `Inter 1.75 rem / 1.35, weight 600`
+      /// - web, arabic: `Noto Naskh Arabic 1.75 rem / 1.75, weight 600`
+      public static let term = TextStyleToken([_platform, _script],
+        TextStyleValue(family: ["SF Pro", "Hiragino Sans"], size: 28, weight: 600, lineHeight: 1.35, scaling: .title, sp: 28),
+        TextStyleValue(family: ["SF Arabic"], size: 28, weight: 600, lineHeight: 1.75, scaling: .title, sp: 28),
+        TextStyleValue(family: ["Roboto", "Noto Sans JP"], size: 28, weight: 600, lineHeight: 1.35, scaling: .title, sp: 28),
+        TextStyleValue(family: ["Noto Naskh Arabic"], size: 28, weight: 600, lineHeight: 1.75, scaling: .title, sp: 28),
+        TextStyleValue(family: ["Inter", "Noto Sans JP", "sans-serif"], size: 28, weight: 600, lineHeight: 1.35, scaling: .title, sp: 28),
+        TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 28, weight: 600, lineHeight: 1.75, scaling: .title, sp: 28))
       /// The reading beside the term (えき). Chosen: 17 pt.
       ///
-      /// ios, latin `SF Pro 1.0625 rem / 1.35, weight 400` · ios, arabic `SF Arabic 1.0625 rem / 1.75, weight 400` · android, latin `Roboto 1.0625 rem / 1.35, weight 400` · android, arabic `Noto Naskh Arabic 1.0625 rem / 1.75, weight 400` · web, latin `Inter 1.0625 rem / 1.35, weight 400` · web, arabic `Noto Naskh Arabic 1.0625 rem / 1.75, weight 400`
-      public static let reading = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro", "Hiragino Sans"], size: 17, weight: 400, lineHeight: 1.35, scaling: .body, sp: 16), TextStyleValue(family: ["SF Arabic"], size: 17, weight: 400, lineHeight: 1.75, scaling: .body, sp: 16), TextStyleValue(family: ["Roboto", "Noto Sans JP"], size: 17, weight: 400, lineHeight: 1.35, scaling: .body, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic"], size: 17, weight: 400, lineHeight: 1.75, scaling: .body, sp: 16), TextStyleValue(family: ["Inter", "Noto Sans JP", "sans-serif"], size: 17, weight: 400, lineHeight: 1.35, scaling: .body, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 17, weight: 400, lineHeight: 1.75, scaling: .body, sp: 16))
+      /// - ios, latin: `SF Pro 1.0625 rem / 1.35, weight 400`
+      /// - ios, arabic: `SF Arabic 1.0625 rem / 1.75, weight 400`
+      /// - android, latin: `Roboto 1.0625 rem / 1.35, weight 400`
+      /// - android, arabic: `Noto Naskh Arabic 1.0625 rem / 1.75, weight 400`
+      /// - web, latin: `Inter 1.0625 rem / 1.35, weight 400`
+      /// - web, arabic: `Noto Naskh Arabic 1.0625 rem / 1.75, weight 400`
+      public static let reading = TextStyleToken([_platform, _script],
+        TextStyleValue(family: ["SF Pro", "Hiragino Sans"], size: 17, weight: 400, lineHeight: 1.35, scaling: .body, sp: 16),
+        TextStyleValue(family: ["SF Arabic"], size: 17, weight: 400, lineHeight: 1.75, scaling: .body, sp: 16),
+        TextStyleValue(family: ["Roboto", "Noto Sans JP"], size: 17, weight: 400, lineHeight: 1.35, scaling: .body, sp: 16),
+        TextStyleValue(family: ["Noto Naskh Arabic"], size: 17, weight: 400, lineHeight: 1.75, scaling: .body, sp: 16),
+        TextStyleValue(family: ["Inter", "Noto Sans JP", "sans-serif"], size: 17, weight: 400, lineHeight: 1.35, scaling: .body, sp: 16),
+        TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 17, weight: 400, lineHeight: 1.75, scaling: .body, sp: 16))
       /// The romanisation beside the reading (eki). Chosen: 15 pt.
       ///
-      /// ios, latin `SF Pro 0.9375 rem / 1.35, weight 400` · ios, arabic `SF Arabic 0.9375 rem / 1.75, weight 400` · android, latin `Roboto 0.9375 rem / 1.35, weight 400` · android, arabic `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400` · web, latin `Inter 0.9375 rem / 1.35, weight 400` · web, arabic `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400`
-      public static let romanization = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro", "Hiragino Sans"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14), TextStyleValue(family: ["SF Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Roboto", "Noto Sans JP"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Noto Naskh Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Inter", "Noto Sans JP", "sans-serif"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14), TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14))
+      /// - ios, latin: `SF Pro 0.9375 rem / 1.35, weight 400`
+      /// - ios, arabic: `SF Arabic 0.9375 rem / 1.75, weight 400`
+      /// - android, latin: `Roboto 0.9375 rem / 1.35, weight 400`
+      /// - android, arabic: `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400`
+      /// - web, latin: `Inter 0.9375 rem / 1.35, weight 400`
+      /// - web, arabic: `Noto Naskh Arabic 0.9375 rem / 1.75, weight 400`
+      public static let romanization = TextStyleToken([_platform, _script],
+        TextStyleValue(family: ["SF Pro", "Hiragino Sans"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14),
+        TextStyleValue(family: ["SF Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14),
+        TextStyleValue(family: ["Roboto", "Noto Sans JP"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14),
+        TextStyleValue(family: ["Noto Naskh Arabic"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14),
+        TextStyleValue(family: ["Inter", "Noto Sans JP", "sans-serif"], size: 15, weight: 400, lineHeight: 1.35, scaling: .subheadline, sp: 14),
+        TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 15, weight: 400, lineHeight: 1.75, scaling: .subheadline, sp: 14))
       /// The explanation of the term (la estación). Chosen: 17 pt.
       ///
-      /// ios, latin `SF Pro 1.0625 rem / 1.45, weight 400` · ios, arabic `SF Arabic 1.0625 rem / 1.85, weight 400` · android, latin `Roboto 1.0625 rem / 1.45, weight 400` · android, arabic `Noto Naskh Arabic 1.0625 rem / 1.85, weight 400` · web, latin `Inter 1.0625 rem / 1.45, weight 400` · web, arabic `Noto Naskh Arabic 1.0625 rem / 1.85, weight 400`
-      public static let gloss = TextStyleToken([_platform, _script], TextStyleValue(family: ["SF Pro", "Hiragino Sans"], size: 17, weight: 400, lineHeight: 1.45, scaling: .body, sp: 16), TextStyleValue(family: ["SF Arabic"], size: 17, weight: 400, lineHeight: 1.85, scaling: .body, sp: 16), TextStyleValue(family: ["Roboto", "Noto Sans JP"], size: 17, weight: 400, lineHeight: 1.45, scaling: .body, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic"], size: 17, weight: 400, lineHeight: 1.85, scaling: .body, sp: 16), TextStyleValue(family: ["Inter", "Noto Sans JP", "sans-serif"], size: 17, weight: 400, lineHeight: 1.45, scaling: .body, sp: 16), TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 17, weight: 400, lineHeight: 1.85, scaling: .body, sp: 16))
+      /// - ios, latin: `SF Pro 1.0625 rem / 1.45, weight 400`
+      /// - ios, arabic: `SF Arabic 1.0625 rem / 1.85, weight 400`
+      /// - android, latin: `Roboto 1.0625 rem / 1.45, weight 400`
+      /// - android, arabic: `Noto Naskh Arabic 1.0625 rem / 1.85, weight 400`
+      /// - web, latin: `Inter 1.0625 rem / 1.45, weight 400`
+      /// - web, arabic: `Noto Naskh Arabic 1.0625 rem / 1.85, weight 400`
+      public static let gloss = TextStyleToken([_platform, _script],
+        TextStyleValue(family: ["SF Pro", "Hiragino Sans"], size: 17, weight: 400, lineHeight: 1.45, scaling: .body, sp: 16),
+        TextStyleValue(family: ["SF Arabic"], size: 17, weight: 400, lineHeight: 1.85, scaling: .body, sp: 16),
+        TextStyleValue(family: ["Roboto", "Noto Sans JP"], size: 17, weight: 400, lineHeight: 1.45, scaling: .body, sp: 16),
+        TextStyleValue(family: ["Noto Naskh Arabic"], size: 17, weight: 400, lineHeight: 1.85, scaling: .body, sp: 16),
+        TextStyleValue(family: ["Inter", "Noto Sans JP", "sans-serif"], size: 17, weight: 400, lineHeight: 1.45, scaling: .body, sp: 16),
+        TextStyleValue(family: ["Noto Naskh Arabic", "sans-serif"], size: 17, weight: 400, lineHeight: 1.85, scaling: .body, sp: 16))
     }
   }
 }
