@@ -28,6 +28,13 @@ struct ContextFilter: Sendable {
         "there is no context \(term.text)",
         help: likeliest(term.text, among: names + modifiers.flatMap(\.contexts)).map { ["did you mean \($0)?"] } ?? [])
     }
+    for (index, term) in terms.enumerated() {
+      guard let modifier = term.modifier?.lowercased(),
+        let other = terms[..<index].first(where: { $0.modifier?.lowercased() == modifier }),
+        other.context != term.context
+      else { continue }
+      throw Failure("\(other.text) and \(term.text) can't both be", help: ["keep one of them"])
+    }
   }
 
   /// The combinations of the given modifiers' contexts that are wanted; the other modifiers stand as the filter says,
@@ -55,9 +62,13 @@ struct ContextFilter: Sendable {
   }
 
   private func choices(_ term: Term, in modifiers: [Modifier]) -> [(axis: Int, context: Int)] {
+    // Names are matched as DTCG's resolver module advises: without regard to case.
     modifiers.enumerated().compactMap { axis, modifier in
-      guard term.modifier == nil || term.modifier == modifier.name else { return nil }
-      return modifier.contexts.firstIndex(of: term.context).map { (axis, $0) }
+      if let name = term.modifier, name.lowercased() != modifier.name.lowercased() { return nil }
+      let choice =
+        modifier.contexts.firstIndex(of: term.context)
+        ?? modifier.contexts.firstIndex { $0.lowercased() == term.context.lowercased() }
+      return choice.map { (axis, $0) }
     }
   }
 }

@@ -62,7 +62,7 @@ struct Requirements: Hashable, Sendable {
 
 /// From which size text counts as large.
 package enum LargeText: String, CaseIterable, Hashable, Sendable {
-  /// WCAG's 18 pt and 14 pt bold in CSS points: 24 px and 18.66 px.
+  /// WCAG's 18 pt and 14 pt bold in CSS points: 24 px and 18 2/3 px.
   case strict
   /// 18 and 14 of the platform's own points.
   case platform
@@ -72,8 +72,7 @@ package enum LargeText: String, CaseIterable, Hashable, Sendable {
     let size = min(style.fontSize.points, style.extras.sp ?? .infinity)
     let isBold = style.fontWeight >= 700
     switch self {
-    // 14 pt are 18.666… px, which people round either way.
-    case .strict: return size >= (isBold ? 18.66 : 24)
+    case .strict: return size >= (isBold ? 14.0 * 4 / 3 : 24)
     case .platform: return size >= (isBold ? 14 : 18)
     }
   }

@@ -4,7 +4,7 @@ internal import Documents
 /// One value being read in one context: answers the reader's questions from what is resolved already.
 struct EvaluationScope: ValueScope {
   /// References that one value may go through inside other values before it must be a circle.
-  private static let hopLimit = 64
+  private static let hopLimit = 256
 
   let evaluator: Evaluator
   let choices: [Int]
@@ -211,7 +211,7 @@ struct EvaluationScope: ValueScope {
 
   private static func circle(_ span: Span) -> ReferenceTargets.Missing {
     ReferenceTargets.Missing(
-      message: "this reference goes through more than \(hopLimit) others", span: span,
-      help: "point at the value itself")
+      message: "this reference leads back to itself, or through more than \(hopLimit) others", span: span,
+      help: "point at a value that is written out", rule: .cycle)
   }
 }

@@ -118,6 +118,7 @@ final class Evaluator {
     }
     resolved[index] = reduced(list, slots)
     findings.append(contentsOf: unique(collected))
+    requireOneType(index)
   }
 
   /// Tokens that refer to each other in a circle, at least by name: in each combination there may be an order still.
@@ -149,6 +150,7 @@ final class Evaluator {
     pending = [:]
     for member in component { resolved[member] = reduced(list, slots[member] ?? []) }
     findings.append(contentsOf: unique(collected))
+    for member in component { requireOneType(member) }
   }
 
   private func currentTargets(of index: Int, in choices: [Int]) -> [Int] {
@@ -232,6 +234,28 @@ final class Evaluator {
     return result
   }
 
+  /// A token that is a number here and a colour there has no type, and so no value anywhere.
+  private func requireOneType(_ index: Int) {
+    let slots = resolved[index].slots
+    guard let first = slots.firstIndex(where: { $0.value != nil }), let type = slots[first].value?.type,
+      let other = slots.indices.first(where: { slots[$0].value.map { $0.type != type } ?? false }),
+      let otherType = slots[other].value?.type
+    else { return }
+    let axes = resolved[index].axes
+    let places = combinations(of: axes).map { words(for: $0, over: axes) }
+    findings.append(
+      Finding(
+        .type, .error,
+        "\(entries[index].path) is \(type.words) in \(places[first]) and \(otherType.words) in \(places[other])",
+        at: slots[other].definition, symbol: entries[index].path,
+        labels: [.init(slots[first].definition, "\(type.words) in \(places[first])")],
+        help: ["give it one type, or make two tokens of it"]))
+    for slot in slots.indices {
+      resolved[index].slots[slot].value = nil
+      resolved[index].slots[slot].isInvalid = true
+    }
+  }
+
   private func unique(_ findings: [Finding]) -> [Finding] {
     guard findings.count > 1 else { return findings }
     var seen: Set<Finding> = []
@@ -271,20 +295,30 @@ final class Evaluator {
       suggestionsLeft -= 1
       help = didYouMean(path, among: entries.lazy.map(\.path))
     }
-    return Finding(.alias, .error, missing.message, at: missing.span, symbol: symbol, help: help.map { [$0] } ?? [])
+    return Finding(
+      missing.rule, .error, missing.message, at: missing.span, symbol: symbol, help: help.map { [$0] } ?? [])
   }
 
   private func cycleFinding(_ cycle: [Int], _ choices: [Int], _ axes: [Int]) -> Finding {
     let paths = cycle.map { entries[$0].path }
-    let labels = cycle.dropLast().enumerated().map { position, member in
+    let chain = Self.shortened(paths).joined(separator: " → ")
+    let labels = cycle.dropLast().prefix(Self.shownMembers).enumerated().map { position, member in
       Finding.Label(
         span(of: member, in: choices), "\(paths[position]) refers to \(paths[position + 1])")
     }
     let place = axes.isEmpty ? "" : " in \(words(for: choices, over: axes))"
     return Finding(
-      .cycle, .error, "these tokens refer to each other\(place): \(paths.joined(separator: " → "))",
+      .cycle, .error, "these tokens refer to each other\(place): \(chain)",
       at: labels[0].span, symbol: paths[0], labels: labels.count > 1 ? Array(labels.dropFirst()) : [],
       help: ["give one of them a value of its own"])
+  }
+
+  /// Members of a cycle that a finding shows one by one.
+  private static let shownMembers = 24
+
+  private static func shortened(_ paths: [String]) -> [String] {
+    guard paths.count > shownMembers else { return paths }
+    return paths.prefix(shownMembers - 4) + ["(\(paths.count - shownMembers) more)"] + paths.suffix(4)
   }
 
   private func span(of index: Int, in choices: [Int]) -> Span {

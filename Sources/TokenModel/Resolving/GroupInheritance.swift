@@ -7,6 +7,8 @@ struct GroupInheritance {
   /// Inherited definitions that one token set may hold: a chain of groups that each extend the last one twice
   /// doubles with every step.
   private static let limit = 50_000
+  /// Groups that extend each other in a row.
+  private static let chainLimit = 256
 
   private(set) var tree: TokenTree
   private(set) var findings: [Finding] = []
@@ -84,7 +86,14 @@ struct GroupInheritance {
 
   private mutating func inherit(_ group: GroupDefinition, into vertex: Int) {
     guard let node = group.extends, let target = checkedTarget(node, of: vertex) else { return }
+    guard open.count <= Self.chainLimit else {
+      report(
+        "\(tree.path(of: vertex)) extends a group through more than \(Self.chainLimit) others", vertex, node.span,
+        help: "extend the group that the tokens stand in")
+      return
+    }
     prepare(target)
+    checkType(of: group, extending: target, vertex)
     inheritedCount += descendants(of: target).count
     guard inheritedCount <= Self.limit else {
       report(
@@ -216,13 +225,27 @@ struct GroupInheritance {
   /// A group's own properties, before those that the heir declares.
   private mutating func copyProperties(of source: Int, to destination: Int, _ group: GroupDefinition) {
     let inherited = tree[source].groupDefinitions.compactMap { definition -> GroupDefinition? in
-      guard let condition = definition.condition.and(group.condition) else { return nil }
+      guard definition.saysSomething, let condition = definition.condition.and(group.condition) else { return nil }
       var copy = definition
       copy.condition = condition
       copy.extends = nil
       return copy
     }
     tree[destination].groupDefinitions.insert(contentsOf: inherited, at: 0)
+  }
+
+  /// A group that says another type than the one whose tokens it inherits: they would change theirs unseen.
+  private mutating func checkType(of group: GroupDefinition, extending target: Int, _ vertex: Int) {
+    guard let type = group.type, let inherited = tree[target].groupDefinitions.lazy.compactMap(\.type).last,
+      type.name != inherited.name
+    else { return }
+    findings.append(
+      Finding(
+        .extends, .error,
+        "\(tree.path(of: vertex)) is \(type.name) and extends \(tree.path(of: target)), which is \(inherited.name)",
+        at: type.span, symbol: tree.path(of: vertex),
+        labels: [.init(inherited.span, "inherited as \(inherited.name)")],
+        help: ["take this $type out, or extend a group of type \(type.name)"]))
   }
 
   /// A local token that says another type than the one it takes the place of.
@@ -234,7 +257,7 @@ struct GroupInheritance {
     findings.append(
       Finding(
         .extends, .error,
-        "\(tree.path(of: vertex)) is \(type.name), and \(tree.path(of: source)), in whose place it stands, is \(inherited.name)",
+        "\(tree.path(of: vertex)) is \(type.name) in place of \(tree.path(of: source)), which is \(inherited.name)",
         at: type.span, symbol: tree.path(of: vertex),
         labels: [.init(inherited.span, "inherited as \(inherited.name)")],
         help: ["give it the type \(inherited.name), or another name"]))

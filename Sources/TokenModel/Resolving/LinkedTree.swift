@@ -22,6 +22,7 @@ struct LinkedTree {
       index[path] = index[path] ?? entries.count
       findings += entry.ties(modifiers: modifiers)
       findings += Self.groupFindings(of: vertex, path, tree)
+      findings += Self.repetitions(of: vertex, path, tree, layers)
       entries.append(entry)
     }
     self.entries = entries
@@ -57,11 +58,34 @@ struct LinkedTree {
     return result
   }
 
+  /// A token that several files define, where no resolver file says which of them wins.
+  private static func repetitions(
+    of vertex: Int, _ path: String, _ tree: TokenTree, _ layers: [Layer]
+  ) -> [Finding] {
+    guard tree[vertex].definitions.count > 1 else { return [] }
+    let own = tree[vertex].definitions.filter { $0.origin == nil && layers[$0.layer].isLoose }
+    guard let last = own.last else { return [] }
+    return own.dropLast().map { definition in
+      Finding(
+        .duplicateKey, .warning, "\(path) is defined again in another file, and this value is not used",
+        at: definition.nameSpan, symbol: path, labels: [.init(last.nameSpan, "the one that counts")],
+        help: ["take one out, or say in a resolver file when each applies"])
+    }
+  }
+
   /// One source's token that is another's group.
   private static func groupFindings(of vertex: Int, _ path: String, _ tree: TokenTree) -> [Finding] {
     guard let child = tree[vertex].children.first, let definition = tree[vertex].definitions.last,
-      definition.origin == nil, let below = firstName(in: child, tree)
+      let below = firstName(in: child, tree)
     else { return [] }
+    guard definition.origin == nil else {
+      return [
+        Finding(
+          .extends, .error, "\(path) is a group here and a token where it is inherited from", at: below, symbol: path,
+          labels: [.init(definition.nameSpan, "the token that \(path) inherits")],
+          help: ["rename the group, or redefine the token in its place"])
+      ]
+    }
     return [
       Finding(
         .group, .error, "\(path) is a token here and a group elsewhere", at: definition.nameSpan, symbol: path,

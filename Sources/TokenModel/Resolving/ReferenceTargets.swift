@@ -18,6 +18,7 @@ struct ReferenceTargets: Sendable {
     var help: String?
     /// A path that no token has: near ones can be looked for.
     var unknownPath: String?
+    var rule = RuleID.alias
   }
 
   let tree: TokenTree

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Documents
+internal import Files
 
 /// Reads a resolver file (DTCG 2025.10, Resolver): its sets and modifiers in the order in which they are merged.
 /// `ResolverSources` then turns their sources into layers.
@@ -38,6 +39,11 @@ struct ResolverFile {
     self.root = root
     checkRoot()
     readOrder()
+  }
+
+  /// Whether a document is a resolver file, by its name or by what it holds.
+  static func isResolver(_ document: Document, named path: String) -> Bool {
+    Path.extensions(path).dropLast().last?.lowercased() == "resolver" || isResolver(document.root)
   }
 
   /// Whether a document is a resolver file, by what it holds.

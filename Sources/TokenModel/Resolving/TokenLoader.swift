@@ -40,7 +40,7 @@ package struct TokenLoader: Sendable {
     self.isStrict = isStrict
   }
 
-  /// Files that can't be read throw; whatever is wrong in them becomes findings, and the rest is resolved. `files`: what
+  /// Files that can't be read throw; what is wrong in them becomes findings, and the rest is resolved. `files`: what
   /// the run has read so far; the product's own files follow, so that a span tells its file in the whole run.
   package func load(
     _ sources: TokenSources, after files: SourceFiles = SourceFiles()
@@ -61,7 +61,10 @@ package struct TokenLoader: Sendable {
   /// Resolver files' layers at their place, then the files that stand for themselves.
   private func gather(_ documents: [Int], _ sources: TokenSources, _ loader: inout SourceLoader) -> Gathered {
     var result = Gathered()
-    let resolvers = documents.filter { ResolverFile.isResolver(loader.documents[$0].root) }
+    let resolvers = documents.filter { index in
+      let document = loader.documents[index]
+      return ResolverFile.isResolver(document, named: loader.files[document.file].path)
+    }
     for extra in resolvers.dropFirst() {
       result.findings.append(
         Finding(
@@ -69,22 +72,33 @@ package struct TokenLoader: Sendable {
           labels: [.init(.start(of: loader.documents[resolvers[0]].file), "the first one")],
           help: ["make each its own product"]))
     }
-    if let first = resolvers.first, let resolver = ResolverFile(loader.documents[first]) {
-      let path = loader.files[loader.documents[first].file].path
-      let (layers, modifiers, findings) = ResolverSources.layers(of: resolver, at: path, loader: &loader)
-      result.layers = layers
-      result.modifiers = modifiers
-      result.findings += findings
-    }
+    if let first = resolvers.first { read(loader.documents[first], into: &result, &loader) }
     let names = Set(result.modifiers.map(\.name))
     result.modifiers += sources.modifiers.filter { !names.contains($0.name) }
     let inLayers = Set(result.layers.map(\.root.span.file))
     for document in documents where !resolvers.contains(document) {
       let document = loader.documents[document]
       guard let root = document.root, !inLayers.contains(document.file) else { continue }
-      result.layers.append(Layer(root: root, syntax: document.syntax, condition: .always))
+      result.layers.append(Layer(root: root, syntax: document.syntax, condition: .always, isLoose: true))
     }
     return result
+  }
+
+  private func read(_ document: Document, into result: inout Gathered, _ loader: inout SourceLoader) {
+    guard let resolver = ResolverFile(document) else {
+      guard let root = document.root else { return }
+      result.findings.append(
+        Finding(
+          .resolver, .error,
+          "this resolver file is \(root.kindWords); it is a mapping with version, sets, modifiers and resolutionOrder",
+          at: root.span))
+      return
+    }
+    let (layers, modifiers, findings) = ResolverSources.layers(
+      of: resolver, at: loader.files[document.file].path, loader: &loader)
+    result.layers = layers
+    result.modifiers = modifiers
+    result.findings += findings
   }
 
   private func resolve(_ gathered: Gathered, _ name: String, _ loader: SourceLoader) -> LoadedTokens {
@@ -99,10 +113,11 @@ package struct TokenLoader: Sendable {
     let evaluator = Evaluator(linked, modifiers: renumbering.modifiers, isStrict: isStrict)
     evaluator.run()
     let set = TokenSet(name: name, linked: linked, evaluator: evaluator)
+    // A value that could not be read is said once, by the reader.
+    let unread = Set(loader.findings.lazy.filter { $0.rule == .syntax }.map(\.span))
+    let later = gathered.findings + builder.findings + extendsFindings + linked.findings + evaluator.findings
     return LoadedTokens(
-      set: set,
-      findings: loader.findings + gathered.findings + builder.findings + extendsFindings + linked.findings
-        + evaluator.findings,
-      files: loader.files, documents: loader.documents, ignores: builder.ignores)
+      set: set, findings: loader.findings + later.filter { !unread.contains($0.span) }, files: loader.files,
+      documents: loader.documents, ignores: builder.ignores)
   }
 }

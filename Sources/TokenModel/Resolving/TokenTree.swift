@@ -7,6 +7,8 @@ struct Layer: Sendable {
   let root: Node
   let syntax: Syntax
   let condition: Condition
+  /// A file that stands for itself: it is not meant to win over another one.
+  var isLoose = false
 }
 
 /// The merged tree of groups and tokens, with every definition that any layer gives. Vertices stand after their
@@ -120,6 +122,9 @@ struct GroupDefinition: Sendable {
   var extensions: Node?
   /// `$extends`, or `$ref` on the group.
   var extends: Node?
+
+  /// Whether an heir takes anything from it.
+  var saysSomething: Bool { type != nil || description != nil || deprecation != nil || extensions != nil }
 }
 
 struct DeclaredType: Hashable, Sendable {

@@ -33,7 +33,6 @@ struct TreeBuilder {
     self.layer = layer
     layerIndex += 1
     guard case .object(let root) = layer.root.content else {
-      if case .null = layer.root.content { return }
       report(
         .syntax, "this file is \(layer.root.kindWords), and a token file is a mapping of names to tokens and groups",
         at: layer.root.span)
@@ -68,7 +67,12 @@ struct TreeBuilder {
     case "$extensions":
       group.extensions = extensions(member)
       collectIgnores(group.extensions, covering: group.nameSpan, and: member.value.span)
+      refuseModes(of: vertex, group.extensions)
     case "$extends": group.extends = member.value
+    case "$value" where vertex == TokenTree.root:
+      report(
+        .group, "this file is a token without a name", at: member.keySpan,
+        help: ["put it under a name: { name: { $value: … } }"])
     case "$ref": group.extends = Node(.object(Object([member])), at: member.value.span)
     case "$root":
       addChild(member, of: vertex)
@@ -294,8 +298,21 @@ extension TreeBuilder {
     return nil
   }
 
+  private mutating func refuseModes(of vertex: Int, _ extensions: Node?) {
+    guard let modes = extensions?.object?.member("mode") else { return }
+    report(
+      .context, "mode stands at a group, which has no value to change", at: modes.keySpan,
+      symbol: tree.path(of: vertex), severity: .warning, help: ["write it at the tokens below"])
+  }
+
   private mutating func collectIgnores(_ extensions: Node?, covering name: Span, and body: Span) {
-    guard let object = extensions?["tokens.ignore"]?.object else { return }
+    guard let ignore = extensions?["tokens.ignore"] else { return }
+    guard let object = ignore.object else {
+      report(
+        .suppression, "tokens.ignore is \(ignore.kindWords); it maps each rule to the reason", at: ignore.span,
+        help: ["write { \"tokens/grid\": \"the reason\" }"])
+      return
+    }
     for member in object.members {
       ignores.append(
         IgnoreNote(
@@ -327,6 +344,12 @@ extension TreeBuilder {
 
   private mutating func unknownKey(_ member: Object.Member, in place: String, known: [String]) {
     let nearest = didYouMean(member.key, among: known)
+    if place == "a group", member.value.object != nil, nearest == nil {
+      report(
+        .name, "the name \(member.key) begins with $, as only the standard's own keys do", at: member.keySpan,
+        symbol: member.key, help: ["rename it"])
+      return
+    }
     report(
       .dtcgKey, "\(member.key) is no property of \(place)", at: member.keySpan, severity: .warning,
       help: [nearest ?? "names with a dollar sign are the standard's own; data of your own belongs under $extensions"])

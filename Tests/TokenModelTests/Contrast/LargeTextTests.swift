@@ -18,7 +18,7 @@ struct LargeTextTests {
 
   @Test(arguments: [
     ("strict", "24px", 400, 3.0), ("strict", "23.9px", 400, 4.5), ("strict", "1.5rem", 400, 3.0),
-    ("strict", "18.67px", 700, 3.0), ("strict", "18.6px", 700, 4.5), ("strict", "18.67px", 600, 4.5),
+    ("strict", "18.67px", 700, 3.0), ("strict", "18.66px", 700, 4.5), ("strict", "18.67px", 600, 4.5),
     ("platform", "18px", 400, 3.0), ("platform", "17.9px", 400, 4.5), ("platform", "14px", 700, 3.0),
     ("platform", "14px", 699, 4.5),
   ])

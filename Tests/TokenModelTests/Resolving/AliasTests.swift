@@ -187,6 +187,12 @@ struct CycleTests {
     #expect(loaded.value("d") == nil)
   }
 
+  @Test("a part that leads back to itself")
+  func part() throws {
+    let loaded = try load("a: { $type: cubicBezier, $value: [0, { $ref: \"#/a/$value/1\" }, 0, 1] }")
+    #expect(loaded.findings.map(\.rule) == [.cycle])
+  }
+
   @Test("a part of a token may repeat another part of it")
   func withinOne() throws {
     let loaded = try load(

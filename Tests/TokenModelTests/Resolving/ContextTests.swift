@@ -45,6 +45,18 @@ struct ContextTests {
     #expect(try load("a: { $type: number, $value: 0, $extensions: { mode: { \(modes) } } }").spoken == spoken)
   }
 
+  @Test("a token with two types has no value")
+  func twoTypes() throws {
+    let loaded = try load(
+      """
+      n: { $type: number, $value: 1 }
+      s: { $type: dimension, $value: 2 }
+      a: { $value: "{n}", $extensions: { mode: { dark: "{s}" } } }
+      """)
+    #expect(loaded.findings.map(\.message) == ["a is a number in light and a dimension in dark"])
+    #expect(loaded.value("a") == nil)
+  }
+
   @Test("an ambiguous name is answered with both full ones")
   func ambiguous() throws {
     let loaded = try load("a: { $type: number, $value: 0, $extensions: { mode: { reduced: 1 } } }")
@@ -86,6 +98,8 @@ struct ResolverTests {
       ("{\"resolutionOrder\": [{\"name\": \"x\", \"type\": \"set\", \"sources\": []}]}", "has no version"),
       ("{\"version\": \"1\", \"resolutionOrder\": [{\"name\": \"x\", \"type\": \"set\", \"sources\": []}]}", "2025.10"),
       ("{\"version\": \"2025.10\", \"sets\": {}}", "no resolutionOrder"),
+      ("{}", "has no version"),
+      ("[]", "is a list"),
       ("{\"version\": \"2025.10\", \"resolutionOrder\": []}", "is empty"),
       ("{\"version\": \"2025.10\", \"resolutionOrder\": [{\"type\": \"set\", \"sources\": []}]}", "needs a name"),
       ("{\"version\": \"2025.10\", \"resolutionOrder\": [{\"name\": \"x\", \"sources\": []}]}", "neither a set nor"),

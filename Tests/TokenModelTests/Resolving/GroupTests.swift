@@ -38,6 +38,14 @@ struct GroupTests {
       ("a: { b: { $extends: \"{a}\" }, c: { $type: number, $value: 1 } }", ["tokens/cycle: \"{a}\""]),
       ("a: { $extends: \"{b}\" }\nb: { $extends: \"{a}\" }", ["tokens/cycle: \"{a}\""]),
       ("a: { $extends: 3 }", ["tokens/extends: 3"]),
+      (
+        "a: { x: { $type: number, $value: 1 } }\nb: { $extends: \"{a}\", x: { y: { $type: number, $value: 1 } } }",
+        ["tokens/extends: y"]
+      ),
+      (
+        "g: { $type: number, x: { $value: 1 } }\no: { $extends: \"{g}\", $type: color }",
+        ["tokens/extends: color"]
+      ),
       ("a: { $extends: \"b\" }", ["tokens/extends: \"b\""]),
       (
         "b: { t: { $type: number, $value: 1 } }\na: { $extends: \"{b}\", t: { $type: dimension, $value: 1 } }",
@@ -46,6 +54,14 @@ struct GroupTests {
     ])
   func brokenExtends(yaml: String, spoken: [String]) throws {
     #expect(try load(yaml).spoken == spoken)
+  }
+
+  @Test("a long chain of $extends is stopped, not followed until the stack ends")
+  func chain() throws {
+    var lines = ["g0: { $type: number, t: { $value: 1 } }"]
+    for index in (1...2_000).reversed() { lines.append("g\(index): { $extends: \"{g\(index - 1)}\" }") }
+    let loaded = try load(lines.joined(separator: "\n"))
+    #expect(loaded.findings.contains { $0.message.contains("through more than 256 others") })
   }
 
   @Test("every group of an $extends cycle is named")
@@ -76,6 +92,11 @@ struct GroupTests {
       ("a: {}", []),
       ("a: { $valeu: 1, $type: number }", ["dtcg/key: $valeu", "tokens/group: a"]),
       ("- 1", ["tokens/syntax: - 1"]),
+      ("~", ["tokens/syntax: ~"]),
+      ("$value: 1\n$type: number", ["tokens/group: $value"]),
+      ("a: { $extensions: { mode: { dark: 1 } } }", ["tokens/context: mode"]),
+      ("a: { $extensions: { tokens.ignore: [x] } }", ["tokens/suppression: [x]"]),
+      ("a: { $type: number, $value: .inf }", ["tokens/syntax: .inf"]),
     ])
   func shapes(yaml: String, spoken: [String]) throws {
     #expect(try load(yaml).spoken == spoken)
@@ -88,6 +109,7 @@ struct GroupTests {
       ("\"a{\": { $type: number, $value: 1 }", ["tokens/name: \"a{\""]),
       ("\"\": { $type: number, $value: 1 }", ["tokens/name: \"\""]),
       ("\"a b/c 🎨\": { $type: number, $value: 1 }", []),
+      ("$a: { $type: number, $value: 1 }", ["tokens/name: $a"]),
       ("50: { $type: number, $value: 1 }", []),
     ])
   func names(yaml: String, spoken: [String]) throws {
@@ -108,6 +130,15 @@ struct GroupTests {
     #expect(loaded.set["old.a"]?.deprecation == .because("use new"))
     #expect(loaded.set["old.b"]?.deprecation == nil)
     #expect(loaded.set["old.c.d"]?.deprecation == .deprecated)
+  }
+
+  @Test("a token that two files define, with no resolver file to say which wins")
+  func repeated() throws {
+    let loaded = try load([
+      ("a.yaml", "x: { $type: number, $value: y }"), ("b.yaml", "x: { $type: number, $value: 2 }"),
+    ])
+    #expect(loaded.spoken == ["tokens/duplicate-key: x"])
+    #expect(loaded.value("x") == .number(2))
   }
 
   @Test("a token in one file that is a group in another")
