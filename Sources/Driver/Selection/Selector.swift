@@ -75,13 +75,15 @@ package struct Selector {
     return workspaces.count - 1
   }
 
-  /// Whether a path and a product have files in common.
+  /// Whether a path and a product have files in common, those that its resolver refers to included.
   private func touches(_ place: String, _ subject: Subject) -> Bool {
-    let references = subject.files.tokens.flatMap { FileReferences.paths(of: $0, in: files) }
-    return (subject.files.tokens + subject.files.pairs + references).contains { file in
-      Path.isInside(absolute(file), root: place)
-    }
+    let isMeant = { file in Path.isInside(absolute(file), root: place) }
+    if (subject.files.tokens + subject.files.pairs).contains(where: isMeant) { return true }
+    let resolvers = subject.files.tokens.count == 1 ? subject.files.tokens : subject.files.tokens.filter(isResolver)
+    return resolvers.flatMap { FileReferences.paths(of: $0, in: files) }.contains(where: isMeant)
   }
+
+  private func isResolver(_ path: String) -> Bool { Path.extensions(path).contains("resolver") }
 }
 
 // MARK: - Without a workspace's products
