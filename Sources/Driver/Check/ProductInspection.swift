@@ -50,6 +50,9 @@ struct ProductInspection: Sendable {
       let emission = SwiftEmitter.emit(tokens.set, options)
       (swift, contrast, ran) = (emission, [], [])
       findings += emission.findings
+    case .check where !tokens.isComplete:
+      // The rest of a broken file may hold what the checks would miss: first its error, then theirs.
+      (swift, contrast, ran) = (nil, [], [])
     case .check(_, let today):
       let ran = Set(Rules.all.rules.filter { selection.wants($0.id) && levels.isOn($0) }.map(\.id))
       let checks = Checks(tokens.set, effective, selection, ran)

@@ -32,6 +32,10 @@ struct EvaluationScope: ValueScope {
 
   mutating func report(_ finding: Finding) { findings.append(finding) }
 
+  private mutating func report(_ missing: ReferenceTargets.Missing) {
+    if let finding = evaluator.finding(missing, symbol: tokenPath) { findings.append(finding) }
+  }
+
   // MARK: A token's whole value
 
   /// The type comes from the token itself, else from what it refers to, else from the nearest group that has one
@@ -51,7 +55,7 @@ struct EvaluationScope: ValueScope {
       case nil: return read(node, definition, groupType)
       }
     } catch {
-      report(evaluator.finding(error, symbol: tokenPath))
+      report(error)
       return nil
     }
   }
@@ -124,7 +128,7 @@ struct EvaluationScope: ValueScope {
       case .place(let place): return nested(place, as: type)
       }
     } catch {
-      report(evaluator.finding(error, symbol: tokenPath))
+      report(error)
       return .unresolved
     }
   }
@@ -156,7 +160,7 @@ struct EvaluationScope: ValueScope {
     do {
       return try resolved(node)
     } catch {
-      report(evaluator.finding(error, symbol: tokenPath))
+      report(error)
       return nil
     }
   }
@@ -205,7 +209,7 @@ struct EvaluationScope: ValueScope {
     hops += 1
     if hops < Self.hopLimit { return true }
     hops -= 1
-    report(evaluator.finding(Self.circle(span), symbol: tokenPath))
+    report(Self.circle(span))
     return false
   }
 

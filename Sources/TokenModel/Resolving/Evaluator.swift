@@ -34,6 +34,8 @@ final class Evaluator {
   let groupTypes: [[ConditionalType]]
   /// Whether every form that DTCG 2025.10 does not have is told.
   let isStrict: Bool
+  /// Whether every file was read to its end; otherwise a name that is missing may stand in the rest.
+  let isComplete: Bool
   private(set) var resolved: [Resolved]
   /// Direct references of each entry, ascending.
   let references: [[Int]]
@@ -42,12 +44,13 @@ final class Evaluator {
   private var pending: [Int: Slot] = [:]
   private var suggestionsLeft = 100
 
-  init(_ linked: LinkedTree, modifiers: [Modifier], isStrict: Bool) {
+  init(_ linked: LinkedTree, modifiers: [Modifier], isStrict: Bool, isComplete: Bool) {
     entries = linked.entries
     targets = linked.targets
     groupTypes = linked.groupTypes
     self.modifiers = modifiers
     self.isStrict = isStrict
+    self.isComplete = isComplete
     references = linked.entries.map { entry in Self.references(of: entry, linked.targets) }
     resolved = Array(repeating: Resolved(), count: entries.count)
   }
@@ -287,9 +290,10 @@ final class Evaluator {
     groupTypes[vertex].last { $0.condition.holds(in: choices) }?.type
   }
 
-  /// The finding for a reference that leads nowhere. Near names are looked for only so often: a file in which
+  /// The finding for a reference that leads nowhere; nil where the name may stand in what was not read. Near names are looked for only so often: a file in which
   /// nothing resolves must not take seconds.
-  func finding(_ missing: ReferenceTargets.Missing, symbol: String) -> Finding {
+  func finding(_ missing: ReferenceTargets.Missing, symbol: String) -> Finding? {
+    if missing.isUnknownName, !isComplete { return nil }
     var help = missing.help
     if let path = missing.unknownPath, suggestionsLeft > 0 {
       suggestionsLeft -= 1

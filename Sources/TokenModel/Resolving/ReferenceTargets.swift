@@ -18,6 +18,8 @@ struct ReferenceTargets: Sendable {
     var help: String?
     /// A path that no token has: near ones can be looked for.
     var unknownPath: String?
+    /// Whether it is for want of a name that it leads nowhere.
+    var isUnknownName = false
     var rule = RuleID.alias
   }
 
@@ -69,7 +71,7 @@ struct ReferenceTargets: Sendable {
         message: "{\(path)} is a group, and an alias stands for a token", span: span,
         help: below.isEmpty ? "name a token below it" : "name a token below it: \(list(Array(below), "or"))")
     }
-    return Missing(message: "there is no token \(path)", span: span, help: nil, unknownPath: path)
+    return Missing(message: "there is no token \(path)", span: span, help: nil, unknownPath: path, isUnknownName: true)
   }
 
   private func follow(_ pointer: JSONPointer, _ span: Span, in layer: Int) throws(Missing) -> Target {
@@ -106,7 +108,7 @@ struct ReferenceTargets: Sendable {
         let candidates = tree[vertex].children.map { tree[$0].name }
         throw Missing(
           message: "\(pointer.text) leads nowhere: #/\(found) has no \(pointer.steps[position])", span: span,
-          help: didYouMean(pointer.steps[position], among: candidates))
+          help: didYouMean(pointer.steps[position], among: candidates), isUnknownName: true)
       }
       node = next
     }

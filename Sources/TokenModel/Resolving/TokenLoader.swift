@@ -27,6 +27,9 @@ package struct LoadedTokens: Sendable {
   package let documents: [Document]
   /// Suppressions in `$extensions`.
   package let ignores: [IgnoreNote]
+  /// Whether every file was read to its end. Otherwise tokens may be missing that are there: what looks at the whole
+  /// set has nothing to say.
+  package var isComplete: Bool { documents.allSatisfy(\.isComplete) }
 }
 
 /// Reads token files and resolves them: the way from paths to a `TokenSet`.
@@ -110,7 +113,9 @@ package struct TokenLoader: Sendable {
     renumbering.apply(to: &tree)
 
     let linked = LinkedTree(tree: tree, layers: gathered.layers, modifiers: renumbering.modifiers)
-    let evaluator = Evaluator(linked, modifiers: renumbering.modifiers, isStrict: isStrict)
+    let isComplete = loader.documents.allSatisfy(\.isComplete)
+    let evaluator = Evaluator(
+      linked, modifiers: renumbering.modifiers, isStrict: isStrict, isComplete: isComplete)
     evaluator.run()
     let set = TokenSet(name: name, linked: linked, evaluator: evaluator)
     // A value that could not be read is said once, by the reader.

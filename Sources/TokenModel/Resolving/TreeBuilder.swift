@@ -95,6 +95,10 @@ struct TreeBuilder {
       return
     }
     let vertex = tree.makeChild(of: parent, named: member.key)
+    if let corrected = withValue(object, at: vertex) {
+      addToken(corrected, member, at: vertex)
+      return
+    }
     switch shape(of: object) {
     case .token: addToken(object, member, at: vertex)
     case .reference:
@@ -126,6 +130,26 @@ struct TreeBuilder {
       if !isReserved(member.key) || member.key == "$root" { hasChildren = true }
     }
     return hasReference && !hasChildren ? .reference : .group
+  }
+
+  /// A token whose `$value` is misspelt, as it was meant: so that one slip of the finger is one finding.
+  private mutating func withValue(_ object: Object, at vertex: Int) -> Object? {
+    guard object["$value"] == nil, object["$ref"] == nil, object.members.allSatisfy({ isReserved($0.key) }),
+      let index = object.members.firstIndex(where: { isMisspeltValue($0.key) })
+    else { return nil }
+    let slip = object.members[index]
+    report(
+      .group, "\(tree.path(of: vertex)) has \(slip.key), which no token has", at: slip.keySpan,
+      symbol: tree.path(of: vertex), notes: ["it is read as $value"], help: ["did you mean $value?"],
+      fixes: [Fix("write $value", safe: true, edits: [.init(slip.keySpan, rewritten(slip.keySpan, "$value"))])])
+    var corrected = object
+    corrected.members[index].key = "$value"
+    return corrected
+  }
+
+  private func isMisspeltValue(_ key: String) -> Bool {
+    let known = Self.tokenKeys + Self.groupKeys
+    return !known.contains(key) && Suggestion.nearest(to: key, among: known).first == "$value"
   }
 
   /// A mapping that looks as if its author meant a token: other tools' `value`, a misspelt `$value`, a type alone.

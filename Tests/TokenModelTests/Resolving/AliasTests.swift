@@ -69,6 +69,15 @@ struct AliasTests {
     #expect(root.value("d") == .number(1))
   }
 
+  @Test("names that may stand in the unread rest of a broken file are not called missing")
+  func unread() throws {
+    let loaded = try load([
+      ("a.yaml", "x: { $type: number, $value: \"{y}\" }"), ("b.yaml", "z: {}\nw: ]\ny: { $type: number, $value: 1 }"),
+    ])
+    #expect(!loaded.isComplete)
+    #expect(loaded.findings.map(\.rule) == [.syntax])
+  }
+
   @Test("what depends on a broken token is left out without a word of its own")
   func poisoned() throws {
     let loaded = try load(
