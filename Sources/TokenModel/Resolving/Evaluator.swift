@@ -290,8 +290,8 @@ final class Evaluator {
     groupTypes[vertex].last { $0.condition.holds(in: choices) }?.type
   }
 
-  /// The finding for a reference that leads nowhere; nil where the name may stand in what was not read. Near names are looked for only so often: a file in which
-  /// nothing resolves must not take seconds.
+  /// The finding for a reference that leads nowhere; nil where the name may stand in what was not read. Near names are
+  /// looked for only so often: a file in which nothing resolves must not take seconds.
   func finding(_ missing: ReferenceTargets.Missing, symbol: String) -> Finding? {
     if missing.isUnknownName, !isComplete { return nil }
     var help = missing.help

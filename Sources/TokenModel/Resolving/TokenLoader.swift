@@ -88,7 +88,7 @@ package struct TokenLoader: Sendable {
   }
 
   private func read(_ document: Document, into result: inout Gathered, _ loader: inout SourceLoader) {
-    guard let resolver = ResolverFile(document) else {
+    guard let read = ResolverSources.read(document, at: loader.files[document.file].path, &loader) else {
       guard let root = document.root else { return }
       result.findings.append(
         Finding(
@@ -97,11 +97,9 @@ package struct TokenLoader: Sendable {
           at: root.span))
       return
     }
-    let (layers, modifiers, findings) = ResolverSources.layers(
-      of: resolver, at: loader.files[document.file].path, loader: &loader)
-    result.layers = layers
-    result.modifiers = modifiers
-    result.findings += findings
+    result.layers = read.layers
+    result.modifiers = read.modifiers
+    result.findings += read.findings
   }
 
   private func resolve(_ gathered: Gathered, _ name: String, _ loader: SourceLoader) -> LoadedTokens {

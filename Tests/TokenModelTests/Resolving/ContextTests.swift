@@ -174,6 +174,93 @@ struct ResolverTests {
     #expect(loaded.value("d") == .number(4))
   }
 
+  @Test("references go through further references, into other files, and to sets that stand there")
+  func chains() throws {
+    let loaded = try resolve(
+      """
+      {"version": "2025.10",
+       "$defs": {"d": {"$ref": "#/$defs/e"}, "e": {"a": {"$type": "number", "$value": 1}},
+                 "z": {"sources": [{"$ref": "#/$defs/d"}]},
+                 "m": {"contexts": {"x": [], "y": [{"$ref": "#/sets/t/sources/0"}]}}},
+       "sets": {"s": {"$ref": "#/$defs/z"}, "t": {"sources": [{"b": {"$type": "number", "$value": 2}}]},
+                "u": {"sources": [{"$ref": "sub/more.json#/sets/core"}]}},
+       "modifiers": {"m": {"$ref": "#/$defs/m", "default": "x"}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/sets/u"}, {"$ref": "#/modifiers/m"}]}
+      """,
+      [
+        ("sub/more.json", "{\"sets\": {\"core\": {\"sources\": [{\"$ref\": \"c.json\"}]}}}"),
+        ("sub/c.json", "{\"c\": {\"$type\": \"number\", \"$value\": 3}}"),
+      ])
+    #expect(loaded.spoken == [])
+    #expect(loaded.value("a") == .number(1))
+    #expect(loaded.value("b", "m=y") == .number(2))
+    #expect(loaded.value("c") == .number(3))
+    #expect(loaded.set.modifiers.map(\.defaultContext) == [0])
+  }
+
+  @Test(
+    "references that go round in a circle",
+    arguments: [
+      (
+        "{\"s\": {\"sources\": [{\"$ref\": \"#/sets/t\"}]}, \"t\": {\"sources\": [{\"$ref\": \"#/sets/s\"}]}}",
+        "sets refer to each other: s → t → s"
+      ),
+      (
+        "{\"s\": {\"sources\": [{\"$ref\": \"#/$defs/d\"}]}}",
+        "places refer to each other: #/$defs/d → #/$defs/e → #/$defs/d"
+      ),
+      ("{\"s\": {\"sources\": [{\"$ref\": \"#/sets\"}]}}", "places refer to each other: #/sets → #/sets"),
+      (
+        "{\"s\": {\"sources\": [{\"$ref\": \"#/sets/s/sources/0\"}]}}",
+        "places refer to each other: #/sets/s/sources/0 → #/sets/s/sources/0"
+      ),
+    ])
+  func circles(sets: String, message: String) throws {
+    let loaded = try resolve(
+      """
+      {"version": "2025.10", "$defs": {"d": {"$ref": "#/$defs/e"}, "e": {"$ref": "#/$defs/d"}}, "sets": \(sets),
+       "resolutionOrder": [{"$ref": "#/sets/s"}]}
+      """)
+    #expect(loaded.findings.map(\.message) == [message])
+    #expect(loaded.findings.map(\.rule) == [.cycle])
+  }
+
+  @Test(
+    "what is wrong in sets and modifiers that nothing uses is said too",
+    arguments: [
+      ("\"sets\": {\"u\": {\"sources\": \"x\"}}", "it is a list"),
+      ("\"sets\": {\"u\": {\"sources\": [{\"$ref\": \"none.json\"}]}}", "none.json does not exist"),
+      ("\"sets\": {\"u\": {\"sources\": [{\"$ref\": \"#/modifiers/m\"}]}}", "may not refer to one"),
+      ("\"modifiers\": {\"m\": {\"contexts\": {}}}", "has no contexts"),
+      ("\"modifiers\": {\"m\": {\"contexts\": {\"a\": [], \"b\": []}, \"default\": \"c\"}}", "none of its contexts"),
+      (
+        "\"modifiers\": {\"m\": {\"$ref\": \"#/modifiers/n\"}, \"n\": {\"contexts\": {\"a\": [], \"b\": []}}}",
+        "may not refer"
+      ),
+    ])
+  func unusedParts(parts: String, message: String) throws {
+    let loaded = try resolve(
+      """
+      {"version": "2025.10", \(parts), "resolutionOrder": [{"name": "x", "type": "set", "sources": []}]}
+      """)
+    #expect(loaded.findings.contains { $0.message.contains(message) }, "\(loaded.findings.map(\.message))")
+    #expect(loaded.set.modifiers == [])
+  }
+
+  @Test("sets that name each other twice do not explode, not even without tokens")
+  func emptyBomb() throws {
+    var sets = ["\"s0\": {\"sources\": []}"]
+    for index in 1...40 {
+      let reference = "{\"$ref\": \"#/sets/s\(index - 1)\"}"
+      sets.append("\"s\(index)\": {\"sources\": [\(reference), \(reference)]}")
+    }
+    let loaded = try resolve(
+      """
+      {"version": "2025.10", "sets": {\(sets.joined(separator: ","))}, "resolutionOrder": [{"$ref": "#/sets/s40"}]}
+      """)
+    #expect(loaded.findings.contains { $0.message.contains("more than 10000 sources") })
+  }
+
   @Test("sets that name each other twice do not explode")
   func bomb() throws {
     var sets = ["\"s0\": {\"sources\": [{\"a\": {\"$type\": \"number\", \"$value\": 1}}]}"]
