@@ -11,13 +11,13 @@ package enum Driver {
     host.progress("")
     do throws(FileError) {
       try StandardStream.output.write(outcome.output)
-      try StandardStream.error.write(outcome.errors)
-      return outcome.status.rawValue
     } catch {
-      // Standard error may be the one that is broken; the exit code tells in any case.
       _ = try? StandardStream.error.write("tokens: error: \(error.path) \(error.explanation)\n")
       return ExitStatus.failure.rawValue
     }
+    // Where nobody listens to the summary, what was asked for is done all the same.
+    _ = try? StandardStream.error.write(outcome.errors)
+    return outcome.status.rawValue
   }
 
   /// Runs one command line. Reads and writes files; what is to be said comes back.

@@ -89,6 +89,7 @@ struct BuildCommand {
     for folder in folders {
       for difference in folder.differences(in: host.files) {
         outcome.output += "\(Path.join(folder.path, difference.name)): \(difference.kind.words)\n"
+        if case .unreadable = difference.kind { outcome.raise(.failure) }
         count += 1
       }
     }
@@ -104,17 +105,19 @@ struct BuildCommand {
     for folder in folders {
       let results = folder.write(folder.differences(in: host.files))
       var counts: [OutputFiles.Change: Int] = [:]
-      var hasFailed = false
+      var failures: [String] = []
       for result in results {
         switch result.result {
         case .success(let change): counts[change, default: 0] += 1
         case .failure(let error):
-          outcome.errors += "tokens: error: \(error.path) \(error.explanation)\n"
+          // A folder that nothing can be written to fails for every file in the same words.
+          let line = "tokens: error: \(error.path) \(error.explanation)\n"
+          if !failures.contains(line) { failures.append(line) }
           outcome.raise(.failure)
-          hasFailed = true
         }
       }
-      if arguments.has(.quiet) || hasFailed { continue }
+      outcome.errors += failures.joined()
+      if arguments.has(.quiet) || !failures.isEmpty { continue }
       let written = (counts[.created] ?? 0) + (counts[.rewritten] ?? 0)
       var line =
         written == 0 ? "Nothing new in \(folder.path)" : "Wrote \(Summary.counted(written, "file")) to \(folder.path)"
@@ -129,6 +132,7 @@ extension OutputFolder.Difference.Kind {
     switch self {
     case .missing: "missing"
     case .stale(let reason): "stale: \(reason)"
+    case .unreadable(let reason): "not compared: it \(reason)"
     case .leftOver: "left over from an earlier build"
     }
   }

@@ -9,6 +9,8 @@ struct OutputFolder: Sendable {
       case missing
       /// What differs first, in words.
       case stale(String)
+      /// Why what stands there can't be compared.
+      case unreadable(String)
       /// An earlier build wrote it, and this one does not.
       case leftOver
     }
@@ -27,7 +29,7 @@ struct OutputFolder: Sendable {
   /// Whether a file that is not among `files` is one of this product's, by its first bytes: only those are removed.
   let isOurs: @Sendable ([UInt8]) -> Bool
 
-  /// Sorted by name. A file that cannot be read counts as stale: writing it will say why.
+  /// Sorted by name.
   func differences(in system: any FileSystem) -> [Difference] {
     var differences: [Difference] = []
     for (name, bytes) in files {
@@ -36,8 +38,12 @@ struct OutputFolder: Sendable {
         differences.append(Difference(name: name, kind: .missing))
         continue
       }
-      let old = (try? system.read(place)) ?? []
-      if old != bytes { differences.append(Difference(name: name, kind: .stale(Self.difference(old, bytes)))) }
+      do {
+        let old = try system.read(place)
+        if old != bytes { differences.append(Difference(name: name, kind: .stale(Self.difference(old, bytes)))) }
+      } catch {
+        differences.append(Difference(name: name, kind: .unreadable(error.explanation)))
+      }
     }
     let wanted = Set(files.map(\.name))
     guard system.kind(of: path) == .directory else { return differences }

@@ -22,6 +22,11 @@ struct CheckCommand {
       throw Failure(
         "--fix cannot write to standard input", help: ["--diff shows what it would change"], command: "check")
     }
+    if arguments.has(.statistics), let format = arguments.value(.format), format != ReportFormat.text.rawValue {
+      throw Failure(
+        "--statistics is a table for people, and --format \(format) is none", help: ["leave one of them out"],
+        command: "check")
+    }
     if arguments.has(.unsafeFixes), !arguments.has(.fix), !arguments.has(.diff) {
       throw Failure("--unsafe-fixes needs --fix or --diff", command: "check")
     }

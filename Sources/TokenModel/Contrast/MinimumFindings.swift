@@ -156,9 +156,20 @@ extension MinimumFindings {
     guard let (foreground, surface) = shown(failure.result) else { return [] }
     let isLighter = foreground.composited(over: surface).luminance(on: .srgb) > surface.luminance(on: .srgb)
     let isForeground = failure.token == pair.foreground
-    let (own, other) = isLighter == isForeground ? ("lighter", "darker") : ("darker", "lighter")
     let owner = tokens.tokens[failure.origin.owner].path
     let partner = tokens.tokens[isForeground ? pair.surfaces[0] : pair.foreground].path
-    return ["make \(owner) \(own)\(place(failure.result)), or \(partner) \(other)"]
+    let own = change(isForeground ? foreground : surface, lighter: isLighter == isForeground)
+    let other = change(isForeground ? surface : foreground, lighter: isLighter != isForeground)
+    let ways = [
+      own.map { "\(owner) \($0)\(place(failure.result))" }, other.map { "\(partner) \($0)" },
+    ].compactMap { $0 }
+    return ways.isEmpty ? [] : ["make \(ways.joined(separator: ", or "))"]
+  }
+
+  /// Which way a colour must go; nil where it has gone all the way.
+  private func change(_ color: ShownColor, lighter: Bool) -> String? {
+    if color.alpha == 0 { return "opaque" }
+    let luminance = color.luminance(on: .srgb)
+    return lighter ? (luminance < 1 ? "lighter" : nil) : (luminance > 0 ? "darker" : nil)
   }
 }

@@ -27,6 +27,10 @@ struct Waivers {
       if meant.isEmpty {
         report(
           .error, "no pair puts \(words(waiver))", waiver.span, waiver, help: "remove the waiver, or declare the pair")
+      } else if failing.isEmpty, let modifier = idleModifier(of: waiver, results.filter { meant.contains($0.pair) }) {
+        report(
+          .error, "\(words(waiver)) fails whatever \(modifier) is, and this waiver holds in one context of it alone",
+          waiver.span, waiver, help: "leave \(modifier) out of its context")
       } else if failing.isEmpty {
         report(.error, "\(words(waiver)) needs no waiver: it passes", waiver.span, waiver, help: "remove the waiver")
       } else if waiver.until < today {
@@ -38,6 +42,15 @@ struct Waivers {
         warn(waiver)
       }
     }
+  }
+
+  /// A modifier that the waiver speaks of and that changes nothing about a pair that fails.
+  private func idleModifier(of waiver: PairFile.Waiver, _ results: [PairResult]) -> String? {
+    let failing = results.filter { $0.verdict == .fail }
+    let idle = waiver.condition.requirements.first { requirement in
+      failing.contains { !$0.axes.contains(requirement.axis) }
+    }
+    return idle.map { tokens.modifiers[$0.axis].name }
   }
 
   private mutating func warn(_ waiver: PairFile.Waiver) {

@@ -92,7 +92,7 @@ struct GroupInheritance {
         help: "extend the group that the tokens stand in")
       return
     }
-    prepare(target)
+    guard prepare(target, node.span) else { return }
     checkType(of: group, extending: target, vertex)
     inheritedCount += descendants(of: target).count
     guard inheritedCount <= Self.limit else {
@@ -171,15 +171,21 @@ struct GroupInheritance {
   }
 
   /// All that the target holds must be complete before it is copied: its own `$extends`, those below it, those of
-  /// the groups around it.
-  private mutating func prepare(_ target: Int) {
+  /// the groups around it. False where one of them waits for this one: each would hold the other without end.
+  private mutating func prepare(_ target: Int, _ span: Span) -> Bool {
     process(target)
-    for vertex in descendants(of: target) { process(vertex) }
+    for vertex in descendants(of: target) {
+      process(vertex)
+      guard states.indices.contains(vertex), states[vertex] == .open else { continue }
+      reportCycle(Array(open[(open.firstIndex(of: vertex) ?? 0)...]), span)
+      return false
+    }
     var ancestor = tree[target].parent
     while ancestor > TokenTree.root {
       process(ancestor)
       ancestor = tree[ancestor].parent
     }
+    return true
   }
 
   /// The vertices below one, parents first; no more than are of use.

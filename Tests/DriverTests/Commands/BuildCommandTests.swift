@@ -149,8 +149,16 @@ import Testing
     try folder.write("", to: "out")
     let outcome = folder.run("build @")
     #expect(outcome.status == .failure)
-    #expect(outcome.errors.contains("tokens: error: @/out is not a folder\n"), "\(outcome.errors)")
+    #expect(outcome.errors == "tokens: error: @/out is not a folder\n")
     #expect(folder.run("build --swift @/out @/t").status == .failure)
+  }
+
+  @Test func tellsWhatItCannotCompare() throws {
+    let folder = try folder()
+    try folder.write("", to: "out/swift/Orb.swift/inside")
+    let outcome = folder.run("build @ --check")
+    #expect(outcome.status == .failure)
+    #expect(outcome.output.contains("@/out/swift/Orb.swift: not compared: it is a folder, not a file\n"))
   }
 
   @Test func saysWhichOutputsItDoesNotWrite() throws {

@@ -166,6 +166,7 @@ import Testing
     ("check --baseline nope.json", "nope.json does not exist", ""),
     ("check - --fix", "--fix cannot write to standard input", "--diff"),
     ("check --unsafe-fixes", "--unsafe-fixes needs --fix or --diff", ""),
+    ("check --statistics --format json", "--statistics is a table for people, and --format json is none", ""),
     ("check --stdin-path x.yaml", "--stdin-path x.yaml needs - among the paths", ""),
   ])
   func refuses(line: String, message: String, help: String) {

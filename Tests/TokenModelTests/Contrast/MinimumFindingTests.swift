@@ -72,6 +72,17 @@ struct MinimumFindingTests {
     #expect(finding.help == ["make grey.600 lighter, or ink.b darker"])
   }
 
+  @Test(arguments: [
+    ("#CCCCCC", "#FFFFFF", ["make ink darker"]), ("#333333", "#000000", ["make ink lighter"]),
+    ("#00000000", "#FFFFFF", ["make ink opaque"]),
+  ])
+  func adviceIsPossible(ink: String, paper: String, help: [String]) throws {
+    let checked = try check(
+      "pairs: [{ text: ink, on: paper }]",
+      tokens: "$type: color\nink: { $value: \"\(ink)\" }\npaper: { $value: \"\(paper)\" }")
+    #expect(checked.report.findings.map(\.help) == [help])
+  }
+
   @Test func aTextThatFailsEverywhereIsBlamed() throws {
     let checked = try check(
       "pairs: [{ text: [a, b], on: [x, y, z] }]",

@@ -51,6 +51,14 @@ struct WaiverTests {
     #expect(checked.report.findings.filter { $0.rule == .contrastWaiver }.map(\.message) == [message])
   }
 
+  @Test func aWaiverSpeaksOfContextsThatMatter() throws {
+    let checked = try waived("text: ink, on: paper, context: contrast=increased, until: 2027-03-01")
+    #expect(
+      checked.report.findings.filter { $0.rule == .contrastWaiver }.map(\.message) == [
+        "ink on paper fails whatever contrast is, and this waiver holds in one context of it alone"
+      ])
+  }
+
   @Test func aWaiverThatWaivesNothingMustGo() throws {
     let checked = try check(
       """

@@ -56,6 +56,16 @@ struct GroupTests {
     #expect(try load(yaml).spoken == spoken)
   }
 
+  @Test("a cycle may run through groups below the ones that extend")
+  func nestedCycle() throws {
+    let loaded = try load(
+      """
+      a: { x: { $type: number, $value: 1 }, c: { $extends: "{b}" } }
+      b: { y: { $type: number, $value: 1 }, d: { $extends: "{a}" } }
+      """)
+    #expect(loaded.findings.map(\.message) == ["groups extend each other: a.c → b.d → a.c"])
+  }
+
   @Test("a long chain of $extends is stopped, not followed until the stack ends")
   func chain() throws {
     var lines = ["g0: { $type: number, t: { $value: 1 } }"]
