@@ -132,7 +132,7 @@ extension TreeBuilder {
         SyntaxIssue(
           .duplicateKey, "the key \"\(member.key.shown)\" appears twice in this mapping", at: member.keySpan,
           labels: [Finding.Label(firsts[place], "first used here")],
-          help: ["Remove or rename one of the two; until then the last one counts"]))
+          help: ["remove or rename one of the two; until then the last one counts"]))
     }
     return result
   }

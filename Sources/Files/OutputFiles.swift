@@ -129,7 +129,11 @@ extension OutputFiles {
     var path = ""
     for name in Path.components(root) {
       path += "/" + name
-      if mkdir(path, 0o777) != 0, errno != EEXIST, System.status(path) == nil { throw .last(path) }
+      guard mkdir(path, 0o777) != 0, errno != EEXIST else { continue }
+      let error = FileError.last(path)
+      if System.status(path) == nil {
+        throw error.reason == .missing ? FileError(path: path, reason: .system("nothing can be created there")) : error
+      }
     }
   }
 }

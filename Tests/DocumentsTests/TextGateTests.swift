@@ -21,10 +21,10 @@ import Testing
       bytes: [0xE9], message: "the file ends in the middle of a character", range: 0..<1),
     Refusal(
       bytes: Array("caf".utf8) + [0xE9] + Array(": 1".utf8), message: "byte 0xE9 is not valid UTF-8", range: 3..<4,
-      note: "In Windows-1252 (Latin-1) it is \"é\": the file was probably saved in that encoding"),
+      note: "in Windows-1252 (Latin-1) it is \"é\": the file was probably saved in that encoding"),
     Refusal(
       bytes: Array("price:  5 ".utf8) + [0x80, 0x0A], message: "byte 0x80 is not valid UTF-8", range: 10..<11,
-      note: "In Windows-1252 (Latin-1) it is \"€\": the file was probably saved in that encoding"),
+      note: "in Windows-1252 (Latin-1) it is \"€\": the file was probably saved in that encoding"),
     Refusal(
       bytes: Array("a: ".utf8) + [0x81] + Array("b".utf8), message: "byte 0x81 is not valid UTF-8", range: 3..<4),
     // Overlong, surrogate, beyond U+10FFFF, lone continuation behind a lead.

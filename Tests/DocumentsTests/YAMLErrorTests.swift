@@ -113,11 +113,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a: b: \"c\"", "Put the value into quotes: 'b: \"c\"'"), ("a: x: y", "Put the value into quotes: \"x: y\""),
-    ("a: @foo bar # c", "Put the text into quotes: \"@foo bar\""), ("a: 1\nfoo:1", "Write foo: 1"),
-    ("a:\n  b:\n    c: 1\n   d: 2", "Indent it by 0 or 2 or 4, like what it belongs to"),
-    ("a: #0B1F3A", "Put the colour into quotes: \"#0B1F3A\""), ("a: {b.c}", "Put the reference into quotes: \"{b.c}\""),
-    ("{b.c}: 1", "Put the key into quotes: \"{b.c}\""),
+    ("a: b: \"c\"", "put the value into quotes: 'b: \"c\"'"), ("a: x: y", "put the value into quotes: \"x: y\""),
+    ("a: @foo bar # c", "put the text into quotes: \"@foo bar\""), ("a: 1\nfoo:1", "write foo: 1"),
+    ("a:\n  b:\n    c: 1\n   d: 2", "indent it by 0 or 2 or 4, like what it belongs to"),
+    ("a: #0B1F3A", "put the colour into quotes: \"#0B1F3A\""), ("a: {b.c}", "put the reference into quotes: \"{b.c}\""),
+    ("{b.c}: 1", "put the key into quotes: \"{b.c}\""),
   ])
   func helpShowsWhatToWrite(text: String, help: String) {
     #expect(Reading(text, .yaml).document.issues.first?.help == [help])

@@ -65,9 +65,11 @@ extension Suppression {
 
   /// Reads the comments of one file: `tokens:ignore RULE[, RULE] -- reason`. Others are passed over. A comment that
   /// stands alone covers the next line that is neither blank nor a comment (`lineComment` begins one), so that several
-  /// can be stacked.
+  /// can be stacked. `end` tells how far what begins on a line goes, where the language has parts of several lines: all
+  /// of it is covered then.
   package static func parsed(
-    _ comments: [SuppressionComment], in file: SourceFile, lineComment: String = "#"
+    _ comments: [SuppressionComment], in file: SourceFile, lineComment: String = "#",
+    endOfPart end: (_ line: Range<Int>) -> Int? = { _ in nil }
   ) -> [Suppression] {
     let comments = comments.filter { isSuppression($0.text) }
     guard !comments.isEmpty else { return [] }
@@ -86,7 +88,10 @@ extension Suppression {
         line = covered[line] ?? line
         covered[start] = line
       }
-      result.append(parsed(comment, covering: line, in: file, lines))
+      // Behind the last line there is nothing to cover.
+      let range = line <= lines.lineCount ? lines.range(ofLine: line) : file.bytes.count..<file.bytes.count
+      let coverage = end(range).map { Coverage.range(range.lowerBound..<max($0, range.upperBound)) } ?? .line(line)
+      result.append(parsed(comment, covering: coverage, in: file, lines))
     }
     return result.reversed()
   }
@@ -104,7 +109,7 @@ extension Suppression {
   }
 
   private static func parsed(
-    _ comment: SuppressionComment, covering line: Int, in file: SourceFile, _ lines: LineIndex
+    _ comment: SuppressionComment, covering coverage: Coverage, in file: SourceFile, _ lines: LineIndex
   ) -> Suppression {
     let text = Array(comment.text.utf8)
     let offset = start(of: text, in: comment.span, file)
@@ -116,7 +121,7 @@ extension Suppression {
         at: Span(file: comment.span.file, lower: offset + name.startIndex, upper: offset + name.endIndex))
     }
     return Suppression(
-      patterns: patterns, reason: String(decoding: reason, as: UTF8.self), span: comment.span, coverage: .line(line),
+      patterns: patterns, reason: String(decoding: reason, as: UTF8.self), span: comment.span, coverage: coverage,
       removal: removal(of: comment, in: file, lines))
   }
 

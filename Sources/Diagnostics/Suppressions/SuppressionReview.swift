@@ -48,9 +48,8 @@ struct SuppressionReview {
     return unknown + (unused(ran: ran).map { [$0] } ?? [])
   }
 
-  private var isComment: Bool {
-    if case .line = suppression.coverage { true } else { false }
-  }
+  /// Rather than a member of `$extensions`, which is not simply taken out.
+  private var isComment: Bool { suppression.removal != nil }
 
   private var names: String { suppression.patterns.map(\.rule.text).joined(separator: ", ") }
 

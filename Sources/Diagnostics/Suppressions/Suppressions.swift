@@ -81,8 +81,7 @@ private struct Coverage {
     }
   }
 
-  /// Walks findings and ranges side by side from the file's start; ranges lie in one another or apart, so those that
-  /// hold a place are a stack.
+  /// Walks findings and ranges side by side from the file's start, with the ranges that hold the place in hand.
   private mutating func coverRanges(_ here: [Int], _ indices: [Int]) {
     var ranges: [(range: Range<Int>, position: Int)] = []
     for position in here {
@@ -95,11 +94,10 @@ private struct Coverage {
     for index in indices.sorted(by: { findings[$0].span.lower < findings[$1].span.lower }) {
       let offset = Int(findings[index].span.lower)
       while next < ranges.count, ranges[next].range.lowerBound <= offset {
-        while let last = open.last, last.range.upperBound <= ranges[next].range.lowerBound { open.removeLast() }
         open.append(ranges[next])
         next += 1
       }
-      while let last = open.last, last.range.upperBound <= offset { open.removeLast() }
+      open.removeAll { $0.range.upperBound <= offset }
       positions[index] += open.map(\.position)
     }
   }

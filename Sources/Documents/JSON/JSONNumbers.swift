@@ -34,7 +34,7 @@ extension JSONReader {
 
   private mutating func addNumber(_ value: Double, from start: Int) {
     if value.isFinite { return add(.number(value), from: start) }
-    report("the number is too large", start..<position, help: "Write a number below 1.8e308")
+    report("the number is too large", start..<position, help: "write a number below 1.8e308")
     add(.null, from: start)
   }
 }
@@ -49,10 +49,10 @@ extension JSONReader {
     let range = start..<position
     switch word.lowercased() {
     case "-infinity", "+infinity", "-inf", "+inf", "-nan", "+nan":
-      report("JSON has no \(word.shown)", range, help: "Write a finite number")
+      report("JSON has no \(word.shown)", range, help: "write a finite number")
       return add(.null, from: start)
     case "-", "+", ".":
-      report("\"\(word.shown)\" is not a number", range, help: "Write its digits")
+      report("\"\(word.shown)\" is not a number", range, help: "write its digits")
       return add(.null, from: start)
     default: break
     }
@@ -61,10 +61,10 @@ extension JSONReader {
       report(
         "\(word.shown) is not a number", range,
         help: isHex
-          ? "Write it in decimal digits" : "Put it into double quotes if it is text: \(JSONText.quoted(word.shown))")
+          ? "write it in decimal digits" : "put it into double quotes if it is text: \(JSONText.quoted(word.shown))")
       return add(.string(word), from: start)
     }
-    report("\(word.shown) is not a number in JSON: \(spellingFlaw(word))", range, help: "Write \(plainSpelling(value))")
+    report("\(word.shown) is not a number in JSON: \(spellingFlaw(word))", range, help: "write \(plainSpelling(value))")
     addNumber(value, from: start)
   }
 
@@ -87,16 +87,16 @@ extension JSONReader {
     let range = start..<position
     switch word.lowercased() {
     case "true", "false":
-      report("\"\(word.shown)\" must be in lower case", range, help: "Write \(word.lowercased())")
+      report("\"\(word.shown)\" must be in lower case", range, help: "write \(word.lowercased())")
       add(.bool(word.lowercased() == "true"), from: start)
     case "null", "none", "nil", "undefined":
-      report("JSON has no \"\(word.shown)\"", range, help: "Write null")
+      report("JSON has no \"\(word.shown)\"", range, help: "write null")
       add(.null, from: start)
     case "nan", "infinity", "inf":
-      report("JSON has no \(word.shown)", range, help: "Write a finite number")
+      report("JSON has no \(word.shown)", range, help: "write a finite number")
       add(.null, from: start)
     default:
-      report("the text \(word.shown) is not in quotes", range, help: "Write \(JSONText.quoted(word.shown))")
+      report("the text \(word.shown) is not in quotes", range, help: "write \(JSONText.quoted(word.shown))")
       add(.string(word), from: start)
     }
   }

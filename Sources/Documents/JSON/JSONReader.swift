@@ -157,7 +157,7 @@ extension JSONReader {
     guard tree.depth < TreeBuilder.maximumDepth else {
       return stop(
         "lists and mappings nest deeper than \(TreeBuilder.maximumDepth) levels", position..<position + 1,
-        help: "Flatten the file")
+        help: "flatten the file")
     }
     tree.open(container, at: position)
     position += 1

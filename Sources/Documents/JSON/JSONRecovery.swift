@@ -20,13 +20,13 @@ extension JSONReader {
     guard let member = tree.pending else {
       guard isComma else { return close(.mapping) }
       report(
-        "a value is missing before this comma", position..<position + 1, help: "Remove the comma, or write the value")
+        "a value is missing before this comma", position..<position + 1, help: "remove the comma, or write the value")
       position += 1
       return
     }
     report(
       "the key \"\(member.key.shown)\" has no value", member.keySpan.range,
-      help: "Write the value after the colon, or remove the key")
+      help: "write the value after the colon, or remove the key")
     tree.dropKey()
     expected = .separator
   }
@@ -36,7 +36,7 @@ extension JSONReader {
     let start = position
     switch text[start] {
     case UInt8(ascii: ","):
-      report("there is a comma where a key belongs", start..<start + 1, help: "Remove the comma")
+      report("there is a comma where a key belongs", start..<start + 1, help: "remove the comma")
       position += 1
     case UInt8(ascii: "]"): close(.list)
     case _ where isQuote:
@@ -45,10 +45,10 @@ extension JSONReader {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       stop(
         "a \(text[start] == UInt8(ascii: "{") ? "mapping" : "list") can't be a key", start..<start + 1,
-        help: "Write a key and a colon before it, or remove the bracket")
+        help: "write a key and a colon before it, or remove the bracket")
     case let byte where isWord(byte) || byte >= 0x80:
       let key = takeWord()
-      report("the key \(key.shown) is not in quotes", start..<position, help: "Write \(JSONText.quoted(key.shown))")
+      report("the key \(key.shown) is not in quotes", start..<position, help: "write \(JSONText.quoted(key.shown))")
       finishKey(key, from: start)
     default: skipUnexpected("can't begin a key")
     }
@@ -63,12 +63,12 @@ extension JSONReader {
     case UInt8(ascii: ":"): position += 1
     case _ where followsBrokenString: expected = .key
     case UInt8(ascii: "="):
-      report("\"=\" is used where a colon belongs", range, help: "Write \":\" between a key and its value")
+      report("\"=\" is used where a colon belongs", range, help: "write \":\" between a key and its value")
       position += 1
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): recoverMissingValue()
     default:
       report(
-        "a colon is missing after the key \"\(key.shown)\"", range, help: "Write \":\" between a key and its value")
+        "a colon is missing after the key \"\(key.shown)\"", range, help: "write \":\" between a key and its value")
     }
   }
 
@@ -79,11 +79,11 @@ extension JSONReader {
     switch text[position] {
     case _ where followsBrokenString: expected = isList ? .item : .key
     case UInt8(ascii: ":") where isList:
-      stop("a list can't have keys, but a colon follows this item", range, help: "Use { } for keys and values")
+      stop("a list can't have keys, but a colon follows this item", range, help: "use { } for keys and values")
     case UInt8(ascii: ":"):
-      stop("a second colon follows the same key", range, help: "Look for a missing comma or quote before it")
+      stop("a second colon follows the same key", range, help: "look for a missing comma or quote before it")
     case UInt8(ascii: ";"):
-      report("\";\" is used where a comma belongs", range, help: "Write a comma")
+      report("\";\" is used where a comma belongs", range, help: "write a comma")
       position += 1
       expected = isList ? .item : .key
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -98,13 +98,13 @@ extension JSONReader {
 
   private mutating func reportMissingComma(_ range: Range<Int>) {
     let thing = tree.isInList ? "item" : "member"
-    report("a comma is missing before this \(thing)", range, help: "End the one before it with a comma")
+    report("a comma is missing before this \(thing)", range, help: "end the one before it with a comma")
   }
 
   mutating func reportTrailingComma() {
     report(
       "the last \(tree.isInList ? "item" : "member") is followed by a comma", comma..<comma + 1,
-      help: "Remove the comma: JSON allows none before a closing bracket")
+      help: "remove the comma: JSON allows none before a closing bracket")
   }
 
   /// A closing bracket that does not fit the innermost open one.
@@ -116,7 +116,7 @@ extension JSONReader {
     report(
       "\"\(bracket)\" can't close \"\(opening)\"", range,
       labels: [Finding.Label(tree.span(level.lower, level.lower + 1), "opened here")],
-      help: "Close it with \"\(Self.closing(level.container))\" first, or remove \"\(bracket)\"")
+      help: "close it with \"\(Self.closing(level.container))\" first, or remove \"\(bracket)\"")
     position += 1
     guard let match = tree.levels.lastIndex(where: { $0.container == container }) else { return }
     // Closing the whole file too early makes nonsense of the rest: then the bracket is the wrong one.
@@ -137,11 +137,11 @@ extension JSONReader {
     if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
       let bracket = string(position..<position + 1)
       return stop(
-        "\"\(bracket)\" closes nothing", position..<position + 1, help: "Remove it, or look for its opening bracket")
+        "\"\(bracket)\" closes nothing", position..<position + 1, help: "remove it, or look for its opening bracket")
     }
     stop(
       "there is more text after the end of the JSON value", position..<end,
-      help: "Remove it: a JSON file holds one value")
+      help: "remove it: a JSON file holds one value")
   }
 
   mutating func endOfFile() {
@@ -149,14 +149,14 @@ extension JSONReader {
     defer { hasStopped = true }
     guard let level = tree.levels.last else {
       guard issues.isEmpty || comments != nil else { return }
-      return report("the file contains no value", 0..<0, help: "Fill it, or remove it")
+      return report("the file contains no value", 0..<0, help: "fill it, or remove it")
     }
     if followsBrokenString { return }
     let opening = level.container == .list ? "[" : "{"
     report(
       "the file ends before \"\(opening)\" is closed", text.count..<text.count,
       labels: [Finding.Label(tree.span(level.lower, level.lower + 1), "opened here")],
-      help: "Close it with \"\(Self.closing(level.container))\"")
+      help: "close it with \"\(Self.closing(level.container))\"")
   }
 
   /// Whether only blanks lie between here and the end of a string that broke off.
@@ -169,7 +169,7 @@ extension JSONReader {
     let character = Glyph(text, at: position)
     report(
       "\"\(character.name)\" \(why)", position..<position + character.length,
-      help: "Remove it, or put it into double quotes if it is text")
+      help: "remove it, or put it into double quotes if it is text")
     position += character.length
   }
 }
@@ -194,7 +194,7 @@ extension JSONReader {
       position += character.length
       report(
         "the invisible character \(character.code) is outside a string", start..<position,
-        help: "Remove it: JSON knows only spaces, tabs and line breaks")
+        help: "remove it: JSON knows only spaces, tabs and line breaks")
       return true
     default: return false
     }
@@ -232,7 +232,7 @@ extension JSONReader {
       return
     }
     comments = (issues.count, 1)
-    report("JSON has no comments", range, help: "Remove it, or keep the words in \"$description\"")
+    report("JSON has no comments", range, help: "remove it, or keep the words in \"$description\"")
   }
 
   private var isQuote: Bool { Glyph(text, at: position).isCurlyQuote || text[position] == UInt8(ascii: "'") }
@@ -251,7 +251,7 @@ extension JSONReader {
       if brokenString != position {
         report(
           "this string is in single quotes", start..<position,
-          help: "Use double quotes: \(JSONText.quoted(value.shown))")
+          help: "use double quotes: \(JSONText.quoted(value.shown))")
       }
       return value
     }
@@ -264,13 +264,13 @@ extension JSONReader {
         position += character.length
         report(
           "this string is in typographic quotes", start..<position,
-          help: "Use straight quotes: \(JSONText.quoted(value.shown))")
+          help: "use straight quotes: \(JSONText.quoted(value.shown))")
         return value
       }
       position += character.length
     }
     brokenString = position
-    report("this string is in typographic quotes", start..<position, help: "Use straight quotes")
+    report("this string is in typographic quotes", start..<position, help: "use straight quotes")
     return string(inner..<position)
   }
 
@@ -280,7 +280,7 @@ extension JSONReader {
     guard let range = ColorText.hexColor(text, at: start) else { return skipUnexpected("can't begin a value") }
     position = range.upperBound
     let color = string(range)
-    report("the colour \(color) is not in quotes", range, help: "Write \"\(color)\"")
+    report("the colour \(color) is not in quotes", range, help: "write \"\(color)\"")
     add(.string(color), from: start)
   }
 }

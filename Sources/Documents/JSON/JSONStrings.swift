@@ -35,7 +35,7 @@ extension JSONReader {
       case UInt8(ascii: "\\"): readEscape(into: &decoded)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if continues(behind: position) {
-          report("a string contains a line break", position..<position + 1, help: "Write it as \\n")
+          report("a string contains a line break", position..<position + 1, help: "write it as \\n")
           decoded.append(UInt8(ascii: "\n"))
           skipBlanks()
           continue
@@ -91,7 +91,7 @@ extension JSONReader {
     let missing = UTF16.isLeadSurrogate(unit) ? "second" : "first"
     report(
       "\(string(start..<position)) is one half of a surrogate pair, and its \(missing) half is missing",
-      start..<position, help: "Write both halves, such as \\uD83D\\uDE00, or the character itself")
+      start..<position, help: "write both halves, such as \\uD83D\\uDE00, or the character itself")
     return "\u{FFFD}"
   }
 
@@ -103,7 +103,7 @@ extension JSONReader {
     while position < min(start + 6, text.count), hexValue(text[position]) != nil { position += 1 }
     report(
       "\(string(start..<position)) needs four hexadecimal digits", start..<position,
-      help: "Write \\u and four digits, such as \\u00E9, or the character itself")
+      help: "write \\u and four digits, such as \\u00E9, or the character itself")
     return nil
   }
 
@@ -137,7 +137,7 @@ extension JSONReader {
     if character.isLineBreak {
       report(
         "a string cannot go on in the next line", start..<start + 1,
-        help: "Put the string on one line, and write a line break as \\n")
+        help: "put the string on one line, and write a line break as \\n")
       position += character.length
       return
     }
@@ -155,7 +155,7 @@ extension JSONReader {
   private mutating func reportControl(_ byte: UInt8) {
     let name = byte == 0x09 ? "a tab" : "the control character U+00\(TextGate.hex(byte))"
     let escape = byte == 0x09 ? "\\t" : "\\u00\(TextGate.hex(byte))"
-    report("a string contains \(name)", position..<position + 1, help: "Write it as \(escape)")
+    report("a string contains \(name)", position..<position + 1, help: "write it as \(escape)")
   }
 
   /// Whether the line behind a break in a string reads as more text: one that begins like structure shows that the
@@ -175,6 +175,6 @@ extension JSONReader {
     brokenString = position
     report(
       "this string has no closing quote", start..<end,
-      help: "Close it on the line it begins on; a line break in a string is written \\n")
+      help: "close it on the line it begins on; a line break in a string is written \\n")
   }
 }

@@ -19,16 +19,16 @@ enum TextGate {
       return .refused(SyntaxIssue(.syntax, message, at: span, notes: notes, help: [help]))
     }
     guard bytes.count <= limit else {
-      return refuse("the file is larger than \(limit) bytes, the most that can be read", 0..<0, help: "Split the file")
+      return refuse("the file is larger than \(limit) bytes, the most that can be read", 0..<0, help: "split the file")
     }
     if let family = wideEncoding(bytes) {
       return refuse(
         "the file is in \(family), not in UTF-8", 0..<min(2, bytes.count),
-        help: "Save the file as UTF-8")
+        help: "save the file as UTF-8")
     }
     let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
     guard start < bytes.count else {
-      return refuse("the file is empty", 0..<0, help: "Fill it, or remove it")
+      return refuse("the file is empty", 0..<0, help: "fill it, or remove it")
     }
     let check = UTF8Check(bytes, from: start)
     switch check.flaw {
@@ -37,15 +37,15 @@ enum TextGate {
     case .nul(let position):
       return refuse(
         "the file contains a NUL byte, so it is not a text file", position..<position + 1,
-        help: "Remove the byte, or save the file anew as UTF-8 text")
+        help: "remove the byte, or save the file anew as UTF-8 text")
     case .cut(let position):
       return refuse(
         "the file ends in the middle of a character", position..<bytes.count,
-        help: "Save the file anew: its end is missing")
+        help: "save the file anew: its end is missing")
     case .invalid(let position):
       return refuse(
         "byte 0x\(hex(bytes[position])) is not valid UTF-8", position..<position + 1,
-        notes: WindowsText.guess(bytes, at: position).map { [$0] } ?? [], help: "Save the file as UTF-8")
+        notes: WindowsText.guess(bytes, at: position).map { [$0] } ?? [], help: "save the file as UTF-8")
     }
   }
 
@@ -75,7 +75,7 @@ private enum WindowsText {
     // A continuation byte that follows speaks for damaged UTF-8 rather than for another encoding.
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0
     guard !(0x80...0xBF).contains(next), let character = character(bytes[position]) else { return nil }
-    return "In Windows-1252 (Latin-1) it is \"\(character)\": the file was probably saved in that encoding"
+    return "in Windows-1252 (Latin-1) it is \"\(character)\": the file was probably saved in that encoding"
   }
 
   private static func character(_ byte: UInt8) -> Character? {

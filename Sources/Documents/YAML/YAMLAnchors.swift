@@ -72,12 +72,12 @@ extension YAMLReader {
     guard aliasNodes <= aliasBudget else {
       return stop(
         "the aliases in this file expand to more than \(aliasBudget) values", range,
-        help: "Write the values out, or let fewer aliases refer to other aliases")
+        help: "write the values out, or let fewer aliases refer to other aliases")
     }
     guard tree.depth + anchored.extent.height <= TreeBuilder.maximumDepth else {
       return stop(
         "lists and mappings nest deeper than \(TreeBuilder.maximumDepth) levels once this alias is expanded", range,
-        help: "Flatten the file")
+        help: "flatten the file")
     }
     placeAlias(anchored.node, anchored.extent, range)
   }
@@ -90,11 +90,11 @@ extension YAMLReader {
       report(
         "*\(name.shown) is inside &\(name.shown), so the value would contain itself", range,
         labels: [Finding.Label(span(start..<start + 1), "&\(name.shown) begins here")],
-        help: "Move the alias out of its anchor, or write the value out")
+        help: "move the alias out of its anchor, or write the value out")
     case nil:
       report(
         "no anchor &\(name.shown) is defined before this alias", range,
-        help: "Write &\(name.shown) before a value further up, or put *\(name.shown) into quotes if it is text")
+        help: "write &\(name.shown) before a value further up, or put *\(name.shown) into quotes if it is text")
     }
     return nil
   }
@@ -149,7 +149,7 @@ extension YAMLReader {
       SyntaxIssue(
         .duplicateKey, "the key \"<<\" appears twice in this mapping", at: span(range),
         labels: [Finding.Label(first.span, "first used here")],
-        help: ["Give one of them a list: <<: [*a, *b]"]))
+        help: ["give one of them a list: <<: [*a, *b]"]))
   }
 
   mutating func addMerge(_ node: Node) {
@@ -167,6 +167,6 @@ extension YAMLReader {
     report(
       "<< needs a mapping or a list of mappings, but this is \(node.kindWords)",
       merges[index].span.range, labels: [Finding.Label(node.span, "this follows <<")],
-      help: "Write an alias of a mapping after <<, or put << into quotes if it is a name")
+      help: "write an alias of a mapping after <<, or put << into quotes if it is a name")
   }
 }

@@ -25,13 +25,13 @@ extension YAMLReader {
     case "did not find expected node content": reportMissingValue(problem.position)
     case "did not find expected <document start>": reportSecondRoot(problem.position)
     case "control characters are not allowed": reportControl(problem.position)
-    case "out of memory": report("there is not enough memory to read the file", 0..<0, help: "Split the file")
+    case "out of memory": report("there is not enough memory to read the file", 0..<0, help: "split the file")
     case "found unknown escape character", "did not find expected hexdecimal number",
       "found invalid Unicode character escape code":
       reportEscape(problem)
     case let words where text.indices.contains(context) && reportSign(words, problem.position, context): break
     default:
-      report("the YAML can't be read here: \(problem.words)", word(problem.position), help: "Put text into quotes")
+      report("the YAML can't be read here: \(problem.words)", word(problem.position), help: "put text into quotes")
     }
   }
 }
@@ -45,18 +45,18 @@ extension YAMLReader {
     switch text[position] {
     case UInt8(ascii: "\t"): reportTab(position)
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
-      report("\(name) text can't be used in brackets", word(position), help: "Put the text into quotes")
+      report("\(name) text can't be used in brackets", word(position), help: "put the text into quotes")
     default:
       report(
         "\"\(name)\" can't begin a value without quotes", word(position),
-        help: "Put the text into quotes: \(quoted(value(position)))")
+        help: "put the text into quotes: \(quoted(value(position)))")
     }
   }
 
   private mutating func reportTab(_ position: Int) {
     var end = position
     while end < text.count, text[end] == UInt8(ascii: "\t") { end += 1 }
-    report("a tab indents this line", position..<end, help: "Indent with spaces: YAML takes no tabs")
+    report("a tab indents this line", position..<end, help: "indent with spaces: YAML takes no tabs")
   }
 
   private mutating func reportControl(_ position: Int) {
@@ -64,7 +64,7 @@ extension YAMLReader {
     let character = Glyph(text, at: position)
     report(
       "the file contains the control character \(character.code)", position..<position + character.length,
-      help: "Remove it, or write it as an escape in double quotes")
+      help: "remove it, or write it as an escape in double quotes")
   }
 
   private mutating func reportEscape(_ problem: YAMLEvents.Problem) {
@@ -73,7 +73,7 @@ extension YAMLReader {
       let range = problem.position..<end + Glyph(text, at: end).length
       return report(
         "\(string(range).shown) is not an escape in YAML", range,
-        help: "Write \\\\ for a backslash, or use single quotes, in which it stands for itself")
+        help: "write \\\\ for a backslash, or use single quotes, in which it stands for itself")
     }
     let start = max(0, problem.position - 2)
     let count = [UInt8(ascii: "x"): 2, UInt8(ascii: "u"): 4][text[start + 1]] ?? 8
@@ -82,11 +82,11 @@ extension YAMLReader {
     if end < problem.position + count {
       report(
         "\(string(start..<end).shown) needs \(count) hexadecimal digits", start..<end,
-        help: "Write all digits, such as \\u00E9, or the character itself")
+        help: "write all digits, such as \\u00E9, or the character itself")
     } else {
       report(
         "\(string(start..<end).shown) is no character; YAML has no surrogate pairs", start..<end,
-        help: "Write the character itself, or its code in eight digits, such as \\U0001F600")
+        help: "write the character itself, or its code in eight digits, such as \\U0001F600")
     }
   }
 
@@ -99,31 +99,31 @@ extension YAMLReader {
     } else if words == "block sequence entries are not allowed in this context" {
       report(
         "a list can't begin on the line of its key", position..<position + 1,
-        help: "Put each item on a line of its own, or write the list in brackets: [a, b]")
+        help: "put each item on a line of its own, or write the list in brackets: [a, b]")
     } else if words == "mapping keys are not allowed in this context" {
       reportForbiddenStart(position)
     } else if words == "found unexpected ':'" {
       report(
         "a space is missing after this colon", position..<position + 1,
-        help: "Write a space after it, or put the text into quotes if the colon is part of it")
+        help: "write a space after it, or put the text into quotes if the colon is part of it")
     } else if sign == UInt8(ascii: "*") || sign == UInt8(ascii: "&") {
       let kind = sign == UInt8(ascii: "*") ? "an alias" : "an anchor"
       report(
         "\(string(value(context)).shown) is read as \(kind), whose name has only letters, digits, - and _",
         value(context),
-        help: "Put it into quotes: \(quoted(value(context)))")
+        help: "put it into quotes: \(quoted(value(context)))")
     } else if sign == UInt8(ascii: "!") {
       report(
         "\(string(word(context)).shown) is read as a tag, but is not a known one", word(context),
-        help: "Put it into quotes if it is text")
+        help: "put it into quotes if it is text")
     } else if sign == UInt8(ascii: "%") {
       report(
         "the directive \(string(value(context)).shown) can't be read", value(context),
-        help: "Remove the line, or put it into quotes if it is text")
+        help: "remove the line, or put it into quotes if it is text")
     } else if sign == UInt8(ascii: "|") || sign == UInt8(ascii: ">") {
       report(
         "text can't follow \(string(context..<context + 1).shown) on its line", value(context),
-        help: "Begin the text on the next line, or put it into quotes")
+        help: "begin the text on the next line, or put it into quotes")
     } else {
       return false
     }
@@ -140,11 +140,11 @@ extension YAMLReader {
       let range = value(skippingBlanks(first + 1))
       return report(
         "the value contains \": \", but is not in quotes", range,
-        help: "Put the value into quotes: \(quoted(range))")
+        help: "put the value into quotes: \(quoted(range))")
     }
     guard colon - lineStart <= 1024 else { return reportLongKey(lineStart) }
     if !reportNested(lineStart) {
-      report("a colon can't be used here", colon..<colon + 1, help: "Put the text into quotes if it is part of it")
+      report("a colon can't be used here", colon..<colon + 1, help: "put the text into quotes if it is part of it")
     }
   }
 
@@ -157,14 +157,14 @@ extension YAMLReader {
     report(
       "\(string(range).shown) is indented below \"\(member.key.shown)\", which already has a value", range,
       labels: [Finding.Label(member.keySpan, "this key has a value")],
-      help: "Indent both alike, or remove the value of \"\(member.key.shown)\"")
+      help: "indent both alike, or remove the value of \"\(member.key.shown)\"")
     return true
   }
 
   private mutating func reportLongKey(_ start: Int) {
     report(
       "a key is longer than 1,024 characters", start..<start + 32,
-      help: "Shorten it, or keep it in a JSON file")
+      help: "shorten it, or keep it in a JSON file")
   }
 
   private mutating func reportMissingColon(_ start: Int) {
@@ -174,17 +174,17 @@ extension YAMLReader {
     if let colon = text[range].firstIndex(of: UInt8(ascii: ":")), colon + 1 < range.upperBound {
       return report(
         "a space is missing after the colon", colon..<colon + 1,
-        help: "Write \(string(range.lowerBound..<colon).shown): \(string(colon + 1..<range.upperBound).shown)")
+        help: "write \(string(range.lowerBound..<colon).shown): \(string(colon + 1..<range.upperBound).shown)")
     }
     report(
       "\(word) is in a key's place, but no colon follows it", range,
-      help: "Write \(word): and a value, or indent the line if it continues the one above")
+      help: "write \(word): and a value, or indent the line if it continues the one above")
   }
 
   private mutating func reportUnclosedQuote(_ start: Int) {
     report(
       "this text has no closing quote", value(start),
-      help: "Close it with \(string(start..<min(start + 1, text.count)).shown)")
+      help: "close it with \(string(start..<min(start + 1, text.count)).shown)")
   }
 
   private mutating func reportBrokenBrackets(_ position: Int, opening: Int) {
@@ -192,33 +192,33 @@ extension YAMLReader {
     let kind = bracket == "]" ? "list" : "mapping"
     let start = opening..<min(opening + 1, text.count)
     guard position < text.count, !text[position...].allSatisfy({ $0 <= 0x20 }) else {
-      return report("this \(kind) is not closed", start, help: "Close it with \"\(bracket)\"")
+      return report("this \(kind) is not closed", start, help: "close it with \"\(bracket)\"")
     }
     let range = wordBefore(colon: position) ?? word(position)
     report(
       "a comma or \"\(bracket)\" is missing before \"\(string(range).shown)\"", range,
       labels: [Finding.Label(span(start), "the \(kind) begins here")],
-      help: "Separate with a comma, or close the \(kind) with \"\(bracket)\"")
+      help: "separate with a comma, or close the \(kind) with \"\(bracket)\"")
   }
 
   private mutating func reportMissingValue(_ position: Int) {
     let found = position < text.count ? " before \"\(string(word(position)).shown)\"" : ""
-    report("a value is missing\(found)", word(position), help: "Write the value, or put it into quotes if this is text")
+    report("a value is missing\(found)", word(position), help: "write the value, or put it into quotes if this is text")
   }
 
   private mutating func reportSecondRoot(_ position: Int) {
     let range = value(position)
     guard documents > 0 else {
-      return report("a line with --- is missing after the directives", range, help: "Write --- before this line")
+      return report("a line with --- is missing after the directives", range, help: "write --- before this line")
     }
     guard let root = tree.root, column(position) < column(Int(root.span.lower)) else {
       return report(
-        "text follows the end of the document", range, help: "Remove it, or indent it to belong to what is above")
+        "text follows the end of the document", range, help: "remove it, or indent it to belong to what is above")
     }
     report(
       "this line is indented less than the first line of the file", range,
       labels: [Finding.Label(span(Int(root.span.lower)..<Int(root.span.lower) + 1), "the first line begins here")],
-      help: "Indent all keys of one mapping alike")
+      help: "indent all keys of one mapping alike")
   }
 
   /// A line or a word that fits neither the list or mapping it stands in, nor one around it.
@@ -228,7 +228,7 @@ extension YAMLReader {
     guard position < text.count, skippingBlanks(lineStart) == position else {
       return report(
         "\(string(range).shown) comes after the end of the value", range,
-        help: "Put the whole value into one pair of quotes; an apostrophe in single quotes is written ''")
+        help: "put the whole value into one pair of quotes; an apostrophe in single quotes is written ''")
     }
     let columns = blockColumns()
     let here = column(position)
@@ -237,22 +237,22 @@ extension YAMLReader {
       let depths = columns.map(String.init).joined(separator: " or ")
       return report(
         "this line is indented by \(here) space\(here == 1 ? "" : "s"), but no line above it is", range,
-        help: "Indent it by \(depths), like what it belongs to")
+        help: "indent it by \(depths), like what it belongs to")
     }
     let label = [Finding.Label(span(block..<min(block + 1, text.count)), "it begins here")]
     switch text[position] {
     case UInt8(ascii: ":"):
-      report("a key is missing before the colon", position..<position + 1, help: "Write the key")
+      report("a key is missing before the colon", position..<position + 1, help: "write the key")
     case UInt8(ascii: "-") where tree.levels.last?.container == .mapping:
-      report("this list item is among the keys of a mapping", range, labels: label, help: "Indent it below its key")
+      report("this list item is among the keys of a mapping", range, labels: label, help: "indent it below its key")
     case _ where tree.levels.last?.container == .list:
       report(
         "\(string(range).shown) is among the items of a list, but has no dash", range, labels: label,
-        help: "Begin it with \"- \"")
+        help: "begin it with \"- \"")
     default:
       report(
         "\(string(word(position)).shown) is in a key's place", word(position), labels: label,
-        help: "Write a key and a colon")
+        help: "write a key and a colon")
     }
   }
 }

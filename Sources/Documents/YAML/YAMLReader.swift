@@ -87,7 +87,7 @@ extension YAMLReader {
       case .documentStart: startDocument()
       case .streamStart, .documentEnd: break
       case .streamEnd:
-        if documents == 0 { stop("the file contains no value", 0..<0, help: "Fill it, or remove it") }
+        if documents == 0 { stop("the file contains no value", 0..<0, help: "fill it, or remove it") }
         return
       }
     }
@@ -100,7 +100,7 @@ extension YAMLReader {
     guard documents > 1 else { return }
     stop(
       "a second document begins here", lower..<max(lastEnd, lower),
-      help: "Move it into a file of its own, or remove the line \"---\" to join the two")
+      help: "move it into a file of its own, or remove the line \"---\" to join the two")
   }
 
   private mutating func open(_ container: TreeBuilder.Container, isFlow: Bool) {
@@ -110,7 +110,7 @@ extension YAMLReader {
     guard tree.depth < TreeBuilder.maximumDepth else {
       return stop(
         "lists and mappings nest deeper than \(TreeBuilder.maximumDepth) levels", node.lower..<node.lower + 1,
-        help: "Flatten the file")
+        help: "flatten the file")
     }
     tree.open(container, at: node.lower)
     levels.append(Level(slot: container == .list ? .item : .key, isFlow: isFlow))
@@ -186,13 +186,13 @@ extension YAMLReader {
     report(
       "\(node.kindWords) can't be a key", node.span.range,
       help: isReference
-        ? "Put the key into quotes: \"\(string(node.span.range).shown)\"" : "Keys are text: write a name and a colon")
+        ? "put the key into quotes: \"\(string(node.span.range).shown)\"" : "keys are text: write a name and a colon")
   }
 
   private mutating func reportTag(_ tag: NodeProperties.Tag, on container: TreeBuilder.Container) {
     report(
       "the tag \(string(tag.range).shown) can't be used on a \(container == .list ? "list" : "mapping")", tag.range,
-      help: "Remove it")
+      help: "remove it")
   }
 
   func span(_ range: Range<Int>) -> Span { tree.span(range.lowerBound, range.upperBound) }

@@ -39,7 +39,7 @@ extension YAMLReader {
       anchors.define(anchor, .init(node: Node(.string(key), at: span(range)), extent: .scalar))
     }
     if events.isPlain, events.text.isEmpty {
-      report("a key is missing before the colon", range, help: "Write the key, or quote it if it is empty: \"\"")
+      report("a key is missing before the colon", range, help: "write the key, or quote it if it is empty: \"\"")
       levels[level].slot = .dropped
       return
     }
@@ -77,7 +77,7 @@ extension YAMLReader {
     case .notFinite:
       report(
         "\(string(range).shown) is not a finite number", range,
-        help: "Write a number below 1.8e308, or put it into quotes if it is text")
+        help: "write a number below 1.8e308, or put it into quotes if it is text")
       return .null
     }
   }
@@ -104,12 +104,12 @@ extension YAMLReader {
     default:
       report(
         "unknown tag \(string(tag.range).shown)", tag.range,
-        help: "Remove it; text, numbers, booleans and null need no tag")
+        help: "remove it; text, numbers, booleans and null need no tag")
       return .string(written)
     }
     report(
       "\"\(written.shown)\" is not \(kind), as the tag \(string(tag.range).shown) requires", range,
-      labels: [Finding.Label(span(tag.range), "the tag is here")], help: "Remove the tag, or write another value")
+      labels: [Finding.Label(span(tag.range), "the tag is here")], help: "remove the tag, or write another value")
     return .string(written)
   }
 }
@@ -141,7 +141,7 @@ extension YAMLReader {
     if levels.last?.isFlow == true { cutLevel = (levels.firstIndex(where: \.isFlow) ?? 0) + 1 }
     report(
       "\(string(color)) is a comment in YAML because it is not in quotes", color,
-      help: "Put the colour into quotes: \"\(string(color))\"")
+      help: "put the colour into quotes: \"\(string(color))\"")
     return color
   }
 
@@ -160,7 +160,7 @@ extension YAMLReader {
     guard levels.last?.slot != .key, let reference = bareReferenceText(node) else { return nil }
     report(
       "\(reference.shown) is a mapping in YAML because it is not in quotes", node.span.range,
-      help: "Put the reference into quotes: \"\(reference.shown)\"")
+      help: "put the reference into quotes: \"\(reference.shown)\"")
     return Node(.string(reference), at: node.span)
   }
 

@@ -78,7 +78,8 @@ struct ProductInspection: Sendable {
     let comments = document.comments.map {
       SuppressionComment(span: $0.span, text: $0.text, ownLine: $0.ownLine)
     }
-    return Suppression.parsed(comments, in: files[document.file])
+    guard !comments.isEmpty else { return [] }
+    return Suppression.parsed(comments, in: files[document.file]) { document.root?.endOfPart(beginningIn: $0) }
   }
 }
 

@@ -8,10 +8,9 @@ struct ColorContrast {
   private let words: [String]
   private let contrast: Contrast
 
-  /// Whether the operands mean colours: the first is one, and no file.
+  /// Whether the operands mean colours: one of them is one, and none is a file.
   static func isMeant(by operands: [String], on host: Host) -> Bool {
-    guard let first = operands.first, host.files.kind(of: first) == nil else { return false }
-    return (try? Color(css: first)) != nil
+    operands.allSatisfy { host.files.kind(of: $0) == nil } && operands.contains { (try? Color(css: $0)) != nil }
   }
 
   init(_ words: [String]) throws(Failure) {

@@ -37,6 +37,11 @@ package struct Selector {
     finishNamed()
     gather()
     if selection.subjects.isEmpty, selection.isConfigured {
+      if paths.isEmpty, let workspace = selection.workspaces.first {
+        throw Failure(
+          "\(workspace.file) names no products",
+          help: ["list one under products: app: { tokens: tokens/app, contrast: tokens/app/contrast.yaml }"])
+      }
       throw Failure(
         "there are no token files in \(paths.isEmpty ? "this folder" : paths.joined(separator: ", "))",
         help: [FileRole.expectation, "tokens init writes a workspace to begin with"])
@@ -151,8 +156,12 @@ extension Selector {
   private func absolute(_ path: String) -> String { Path.normalized(Path.join(origin, path)) }
 
   private func missing(_ path: String) -> Failure {
+    let name = Path.lastComponent(path)
     let siblings = (try? files.list(Path.parent(path))) ?? []
-    let near = likeliest(Path.lastComponent(path), among: siblings)
+    if siblings.contains(name) {
+      return Failure("\(path) is a link that leads nowhere", help: ["point it at a file or folder, or remove it"])
+    }
+    let near = likeliest(name, among: siblings)
     return Failure(
       "\(path) does not exist",
       help: near.map { ["did you mean \(Path.normalized(Path.join(Path.parent(path), $0)))?"] } ?? [])

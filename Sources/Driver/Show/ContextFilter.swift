@@ -14,7 +14,7 @@ struct ContextFilter: Sendable {
 
   init(_ values: [String]) {
     terms = values.map { value in
-      let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       return Term(modifier: parts.count > 1 ? parts[0] : nil, context: parts.last ?? "", text: value)
     }
   }
@@ -22,11 +22,13 @@ struct ContextFilter: Sendable {
   /// Refuses what no product has.
   func check(against sets: [TokenSet]) throws(Failure) {
     let modifiers = sets.flatMap(\.modifiers) + Modifier.known
-    for term in terms where choices(term, in: modifiers).isEmpty {
+    let unknown = terms.filter { choices($0, in: modifiers).isEmpty }.map(\.text)
+    if !unknown.isEmpty {
       let names = modifiers.flatMap { modifier in modifier.contexts.map { "\(modifier.name)=\($0)" } }
+      let near = unknown.compactMap { likeliest($0, among: names + modifiers.flatMap(\.contexts)) }
       throw Failure(
-        "there is no context \(term.text)",
-        help: likeliest(term.text, among: names + modifiers.flatMap(\.contexts)).map { ["did you mean \($0)?"] } ?? [])
+        "there is no context \(unknown.map { $0.isEmpty ? "\"\"" : $0 }.joined(separator: ", "))",
+        help: near.isEmpty ? [] : ["did you mean \(near.joined(separator: ", "))?"])
     }
     for (index, term) in terms.enumerated() {
       guard let modifier = term.modifier?.lowercased(),

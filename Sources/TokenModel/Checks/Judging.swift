@@ -15,36 +15,78 @@ struct Origin {
   let labels: [Finding.Label]
 }
 
+/// A fault in one place, and which tokens have it from there.
+private struct Case {
+  let fault: Fault
+  let origin: Origin
+  /// " in dark", or nothing for every context.
+  let place: String
+  var tokens: [Token]
+
+  struct Key: Hashable {
+    let fault: Fault
+    let span: Span
+    let place: String
+  }
+
+  var key: Key { Key(fault: fault, span: origin.span, place: place) }
+}
+
 extension CheckRun {
-  /// Reports every fault in the tokens' values, one finding for each place that is at fault, with all its contexts. A
-  /// token that is another one by reference is left to that one, where it is judged too. `extra` are modifiers that the
-  /// judgement looks at beside those that change the token.
+  /// Reports every fault in the tokens' values, one finding for each place that is at fault, with all its contexts and
+  /// all tokens that have it from there. A token that is another one by reference is left to that one, where it is
+  /// judged too. `extra` are modifiers that the judgement looks at beside those that change the token.
   mutating func judge(
     _ positions: [Int], alsoOver extra: [Int] = [], _ fault: (Token, TokenValue, Context) -> Fault?
   ) {
     let judged = Set(positions)
+    var cases: [Case] = []
+    var index: [Case.Key: Int] = [:]
     for position in positions {
-      let token = set.tokens[position]
-      let axes = Set(token.axes).union(extra).sorted()
-      let contexts = set.contexts(over: axes)
-      var cases: [(fault: Fault, origin: Origin, contexts: [Context])] = []
-      for context in contexts {
-        let variant = token.variant(in: context)
-        if let target = variant.target, judged.contains(target), target != position { continue }
-        guard let value = variant.value, let fault = fault(token, value, context) else { continue }
-        let origin = set.origin(of: position, in: context)
-        if let same = cases.firstIndex(where: { $0.fault == fault && $0.origin.span == origin.span }) {
-          cases[same].contexts.append(context)
+      for found in self.cases(of: position, among: judged, alsoOver: extra, fault) {
+        if let same = index[found.key] {
+          cases[same].tokens += found.tokens
         } else {
-          cases.append((fault, origin, [context]))
+          index[found.key] = cases.count
+          cases.append(found)
         }
       }
-      for (fault, origin, failing) in cases {
-        let place = failing.count == contexts.count ? "" : " in \(set.words(for: failing, over: axes))"
-        report(
-          token, "\(token.path) \(fault.what)\(place); \(fault.why)", at: origin.span, labels: origin.labels,
-          notes: fault.notes, help: fault.help)
+    }
+    for found in cases { report(found) }
+  }
+
+  private mutating func report(_ found: Case) {
+    let token = found.tokens[0]
+    let others = found.tokens.dropFirst().map(\.path)
+    let shown = Array(others.prefix(3)) + (others.count > 3 ? ["\(others.count - 3) more"] : [])
+    report(
+      token, "\(token.path) \(found.fault.what)\(found.place); \(found.fault.why)", at: found.origin.span,
+      labels: found.origin.labels,
+      notes: found.fault.notes + (others.isEmpty ? [] : ["the same holds for \(list(shown, "and"))"]), help: found.fault.help)
+  }
+
+  /// One token's faults.
+  private func cases(
+    of position: Int, among judged: Set<Int>, alsoOver extra: [Int], _ fault: (Token, TokenValue, Context) -> Fault?
+  ) -> [Case] {
+    let token = set.tokens[position]
+    let axes = Set(token.axes).union(extra).sorted()
+    let contexts = set.contexts(over: axes)
+    var cases: [(fault: Fault, origin: Origin, contexts: [Context])] = []
+    for context in contexts {
+      let variant = token.variant(in: context)
+      if let target = variant.target, judged.contains(target), target != position { continue }
+      guard let value = variant.value, let fault = fault(token, value, context) else { continue }
+      let origin = set.origin(of: position, in: context)
+      if let same = cases.firstIndex(where: { $0.fault == fault && $0.origin.span == origin.span }) {
+        cases[same].contexts.append(context)
+      } else {
+        cases.append((fault, origin, [context]))
       }
+    }
+    return cases.map { found in
+      let place = found.contexts.count == contexts.count ? "" : " in \(set.words(for: found.contexts, over: axes))"
+      return Case(fault: found.fault, origin: found.origin, place: place, tokens: [token])
     }
   }
 }

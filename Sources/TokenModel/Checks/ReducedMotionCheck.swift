@@ -32,18 +32,18 @@ extension TokenCheck {
           ? nil
           : Fault(
             what: "(\(motion.effect.rawValue)) has no reduced counterpart",
-            why: "it would go on moving for people who asked for less motion", help: ["Add reduced: \(example)"])
+            why: "it would go on moving for people who asked for less motion", help: ["add reduced: \(example)"])
       }
       guard effects.contains(reduced.effect) else {
         return Fault(
           what: "becomes a \(reduced.effect.rawValue) when motion is reduced",
-          why: "this product allows \(list(effects.map(\.rawValue), "or"))", help: ["Write reduced: \(example)"])
+          why: "this product allows \(list(effects.map(\.rawValue), "or"))", help: ["write reduced: \(example)"])
       }
       guard let milliseconds, reduced.effect != .cut, reduced.duration.milliseconds != milliseconds else { return nil }
       return Fault(
         what:
           "becomes a \(reduced.effect.rawValue) of \(reduced.duration.milliseconds.words) ms when motion is reduced",
-        why: "this product's takes \(milliseconds.words) ms", help: ["Write duration: \(milliseconds.words)ms"])
+        why: "this product's takes \(milliseconds.words) ms", help: ["write duration: \(milliseconds.words)ms"])
     }
 
     /// Whether it may stay as it is: it is what others become.

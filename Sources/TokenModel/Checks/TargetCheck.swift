@@ -7,7 +7,7 @@ extension TokenCheck {
     run.judge(run.requiredTokens()) { _, value, _ in
       guard let points = value.dimension?.points, points < minimum else { return nil }
       return Fault(
-        what: "is \(points.words)", why: "a target needs at least \(minimum.words)", help: ["Use \(minimum.words)"])
+        what: "is \(points.words)", why: "a target needs at least \(minimum.words)", help: ["use \(minimum.words)"])
     }
   }
 

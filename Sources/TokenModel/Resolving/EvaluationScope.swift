@@ -49,8 +49,8 @@ struct EvaluationScope: ValueScope {
         target = token
         return alias(token, node, definition)
       case .part(let token, let steps):
-        let place = try self.place(token, steps, node.span)
-        return read(place, definition, groupType)
+        if let part = part(of: token, steps, as: definition.type?.type) { return part }
+        return try read(place(token, steps, node.span), definition, groupType)
       case .place(let place): return read(place, definition, groupType)
       case nil: return read(node, definition, groupType)
       }
@@ -124,7 +124,9 @@ struct EvaluationScope: ValueScope {
       switch try evaluator.targets.target(of: node, in: layer) {
       case nil: return .notAReference
       case .token(let token): return whole(token, node, as: type)
-      case .part(let token, let steps): return try nested(place(token, steps, node.span), as: type)
+      case .part(let token, let steps):
+        if let part = part(of: token, steps, as: type) { return .value(part) }
+        return try nested(place(token, steps, node.span), as: type)
       case .place(let place): return nested(place, as: type)
       }
     } catch {
@@ -147,6 +149,12 @@ struct EvaluationScope: ValueScope {
         .alias, .error, "\(entry.path) is \(value.type.words), and \(type.words) is needed here", at: node.span,
         symbol: tokenPath, labels: [.init(entry.nameSpan, "\(entry.path) is defined here")]))
     return .unresolved
+  }
+
+  /// A part as it was read with the whole, if it was: once, and with what its neighbours say about it.
+  private func part(of token: Int, _ steps: [String], as type: TokenType?) -> TokenValue? {
+    guard let part = evaluator.known(token, in: choices)?.value?.part(steps) else { return nil }
+    return type == nil || part.type == type ? part : nil
   }
 
   private mutating func nested(_ place: Node, as type: TokenType) -> Dereferenced {

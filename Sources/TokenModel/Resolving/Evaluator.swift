@@ -271,6 +271,11 @@ final class Evaluator {
     pending[index] ?? resolved[index].slot(in: choices)
   }
 
+  /// nil for a token whose turn has not come: one that speaks of itself.
+  func known(_ index: Int, in choices: [Int]) -> Slot? {
+    pending[index] ?? (resolved[index].slots.isEmpty ? nil : resolved[index].slot(in: choices))
+  }
+
   private func evaluate(_ index: Int, in choices: [Int], _ collected: inout [Finding]) -> Slot {
     let entry = entries[index]
     guard let position = entry.branch(in: choices) else { return Slot(definition: entry.nameSpan) }

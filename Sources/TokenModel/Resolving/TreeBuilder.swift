@@ -160,7 +160,7 @@ struct TreeBuilder {
     {
       report(
         .group, "\(symbol) has value without a dollar sign, so it is read as a group", at: old.keySpan, symbol: symbol,
-        help: ["DTCG writes $value and $type."],
+        help: ["DTCG writes $value and $type"],
         fixes: [Fix("write $value", safe: false, edits: [.init(old.keySpan, rewritten(old.keySpan, "$value"))])])
     } else if object["$type"] != nil, object["$extends"] == nil,
       object.members.allSatisfy({ isReserved($0.key) && $0.key != "$root" })

@@ -43,6 +43,16 @@ import Testing
     }
   }
 
+  @Test func saysWhyNothingIsThere() throws {
+    let folder = try Folder(["tokens.yaml": "products: {}\n", "a.tokens.json": Self.number])
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/loop", withDestinationPath: "loop")
+    #expect(folder.run("check @/loop").errors.hasPrefix("tokens: error: @/loop is a link that leads nowhere\n"))
+    #expect(
+      folder.run("check --config @/tokens.yaml").errors.hasPrefix("tokens: error: @/tokens.yaml names no products\n"))
+    let outcome = folder.run("build @/a.tokens.json --swift /proc/none-such/x")
+    #expect(outcome.errors == "tokens: error: /proc/none-such cannot be used: nothing can be created there\n")
+  }
+
   @Test func refusesFoldersAndDevicesAsFiles() throws {
     let folder = try Folder(["a.tokens.json/x": ""])
     #expect(

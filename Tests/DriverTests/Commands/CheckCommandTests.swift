@@ -135,6 +135,18 @@ import Testing
     #expect(outcome.status.rawValue == status)
   }
 
+  /// A comment speaks of all that begins on its line or the next: a token, a group, a pair.
+  @Test(arguments: [
+    ("# tokens:ignore tokens/alias -- to come\na:\n  $type: color\n  $value: \"{b}\"\nz: { $type: color, $value: \"{b}\" }", 1),
+    ("a: # tokens:ignore tokens/alias -- to come\n  $type: color\n  $value: \"{b}\"\nz: { $type: color, $value: \"{b}\" }", 1),
+    ("# tokens:ignore tokens/alias -- to come\ng:\n  $type: color\n  a: { $value: \"{b}\" }\n  c: { $value: \"{b}\" }", 0),
+    ("g:\n  $type: color\n  # tokens:ignore tokens/alias -- to come\n  a:\n    $value: \"{b}\"\n  c: { $value: \"{b}\" }", 1),
+  ])
+  func suppressesBlocks(yaml: String, left: Int) {
+    let outcome = run("check --format concise t.tokens.yaml", ["t.tokens.yaml": yaml + "\n"])
+    #expect(rules(outcome) == Array(repeating: "tokens/alias", count: left))
+  }
+
   @Test func suppressesInJSON() {
     let text = """
       { "a": { "$type": "color", "$value": "{b}", "$extensions": { "tokens.ignore": { "tokens/alias": "to come" } } } }

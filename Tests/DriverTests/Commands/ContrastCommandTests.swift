@@ -87,6 +87,7 @@ import Testing
     ("contrast #fff #12", "#12 is not a colour"),
     ("contrast #fff #00000080", "what lies behind #00000080 shows through, so there is no one ratio"),
     ("contrast nowhere.yaml", "nowhere.yaml does not exist"),
+    ("contrast currentcolor white", "currentcolor is not a colour: "),
   ])
   func refuses(line: String, message: String) {
     let outcome = run(line, [:])

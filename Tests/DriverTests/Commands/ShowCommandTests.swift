@@ -112,6 +112,9 @@ import Testing
     ("show text.mutde brand.tokens.yaml", "there is no token text.mutde", "did you mean text.muted?"),
     ("show text.muted brand.tokens.yaml --context drak", "there is no context drak", "did you mean dark?"),
     ("show text.muted brand.tokens.yaml --context theme=drak", "there is no context theme=drak", "theme=dark"),
+    ("show text.muted brand.tokens.yaml --context =dark", "there is no context =dark", "did you mean"),
+    ("show text.muted brand.tokens.yaml --context theme=", "there is no context theme=", ""),
+    ("show text.muted brand.tokens.yaml --context drak,foo", "there is no context drak, foo", "did you mean dark?"),
     ("show text.muted nowhere.yaml", "nowhere.yaml does not exist", ""),
   ])
   func refuses(line: String, message: String, help: String) {

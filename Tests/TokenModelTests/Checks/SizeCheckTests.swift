@@ -52,6 +52,21 @@ import TokenModel
       ])
   }
 
+  /// The place to mend is one; so is the finding.
+  @Test func gridTellsOnceOfTokensThatShareALiteral() {
+    var set = SetBuilder()
+    set.add("size.small", Self.px(10))
+    for name in ["a", "b", "c", "d", "e", "f"] { set.add("spacing.\(name)", alias: "size.small") }
+    #expect(
+      set.findings(of: .grid, "{ tokens: [spacing.*] }") == [
+        "spacing.a is 10; the grid has steps of 4 | size.small"
+      ])
+    #expect(
+      set.raw(of: .grid, "{ tokens: [spacing.*] }")[0].notes == [
+        "the same holds for spacing.b, spacing.c, spacing.d and 2 more"
+      ])
+  }
+
   @Test func gridExceptions() {
     var set = SetBuilder()
     set.add("spacing.gap", Self.px(22))

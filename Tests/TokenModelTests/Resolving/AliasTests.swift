@@ -41,6 +41,58 @@ struct AliasTests {
   }
 
   @Test(
+    "a part is what it came to in its whole",
+    arguments: [
+      ("lineHeight", "{ $type: number, $value: { $ref: \"#/body/$value/lineHeight\" } }", TokenValue.number(1.5)),
+      ("lineHeight", "{ $value: { $ref: \"#/body/$value/lineHeight\" } }", .number(1.5)),
+      ("letterSpacing", "{ $value: { $ref: \"#/body/$value/letterSpacing\" } }", .dimension(Dimension(0.32))),
+      ("color", "{ $value: { $ref: \"#/shade/$value/0/color\" } }", .color(Color(.srgb, 0, 0, 0))),
+    ])
+  func parts(name: String, yaml: String, value: TokenValue) throws {
+    let loaded = try load(
+      """
+      body:
+        $type: typography
+        $value: { fontFamily: Inter, fontSize: 16, fontWeight: 400, lineHeight: 24px, letterSpacing: 0.02em }
+      title:
+        $type: typography
+        $value:
+          fontFamily: Inter
+          fontSize: 32
+          fontWeight: 700
+          lineHeight: { $ref: "#/body/$value/lineHeight" }
+          letterSpacing: 0
+      shade:
+        $type: shadow
+        $value: [{ color: "#000", offsetX: 0, offsetY: 1, blur: 2, spread: 0 }]
+      t: \(yaml)
+      """)
+    #expect(loaded.spoken == [])
+    #expect(loaded.value("t") == value)
+    #expect(loaded.value("title")?.typography?.lineHeight == 1.5)
+  }
+
+  @Test("a form that others reach through a pointer is told once")
+  func formsOnce() throws {
+    let loaded = try load([
+      (
+        "t.tokens.json",
+        """
+        {
+          "body": {
+            "$type": "typography",
+            "$value": {"fontFamily": "Inter", "fontSize": "16px", "fontWeight": 400, "lineHeight": 1.5, "letterSpacing": 0}
+          },
+          "size": {"$type": "dimension", "$value": {"$ref": "#/body/$value/fontSize"}},
+          "pad": {"$type": "dimension", "$value": {"$ref": "#/body/$value/fontSize"}}
+        }
+        """
+      )
+    ])
+    #expect(loaded.spoken.filter { $0.contains("16px") }.count == 1)
+  }
+
+  @Test(
     "what can't be followed is an error where it stands",
     arguments: [
       ("a: { $type: number, $value: \"{b}\" }", ["tokens/alias: \"{b}\""]),
