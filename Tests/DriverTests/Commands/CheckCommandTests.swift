@@ -137,13 +137,20 @@ import Testing
 
   /// A comment speaks of all that begins on its line or the next: a token, a group, a pair.
   @Test(arguments: [
-    ("# tokens:ignore tokens/alias -- to come\na:\n  $type: color\n  $value: \"{b}\"\nz: { $type: color, $value: \"{b}\" }", 1),
-    ("a: # tokens:ignore tokens/alias -- to come\n  $type: color\n  $value: \"{b}\"\nz: { $type: color, $value: \"{b}\" }", 1),
-    ("# tokens:ignore tokens/alias -- to come\ng:\n  $type: color\n  a: { $value: \"{b}\" }\n  c: { $value: \"{b}\" }", 0),
-    ("g:\n  $type: color\n  # tokens:ignore tokens/alias -- to come\n  a:\n    $value: \"{b}\"\n  c: { $value: \"{b}\" }", 1),
+    ("# tokens:ignore tokens/alias -- to come", "a:", "  $type: color", "  $value: \"{b}\"", 1),
+    ("", "a: # tokens:ignore tokens/alias -- to come", "  $type: color", "  $value: \"{b}\"", 1),
+    (
+      "$type: color\n# tokens:ignore tokens/alias -- to come", "g:", "  c: { $value: \"{b}\" }",
+      "  d: { $value: \"{b}\" }", 1
+    ),
+    (
+      "g:", "  # tokens:ignore tokens/alias -- to come", "  a: { $type: color, $value: \"{b}\" }",
+      "  c: { $type: color, $value: \"{b}\" }", 2
+    ),
   ])
-  func suppressesBlocks(yaml: String, left: Int) {
-    let outcome = run("check --format concise t.tokens.yaml", ["t.tokens.yaml": yaml + "\n"])
+  func suppressesBlocks(a: String, b: String, c: String, d: String, left: Int) {
+    let yaml = [a, b, c, d, "z: { $type: color, $value: \"{b}\" }", ""].joined(separator: "\n")
+    let outcome = run("check --format concise t.tokens.yaml", ["t.tokens.yaml": yaml])
     #expect(rules(outcome) == Array(repeating: "tokens/alias", count: left))
   }
 
