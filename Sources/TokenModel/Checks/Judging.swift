@@ -62,7 +62,8 @@ extension CheckRun {
     report(
       token, "\(token.path) \(found.fault.what)\(found.place); \(found.fault.why)", at: found.origin.span,
       labels: found.origin.labels,
-      notes: found.fault.notes + (others.isEmpty ? [] : ["the same holds for \(list(shown, "and"))"]), help: found.fault.help)
+      notes: found.fault.notes + (others.isEmpty ? [] : ["the same holds for \(list(shown, "and"))"]),
+      help: found.fault.help)
   }
 
   /// One token's faults.
