@@ -79,17 +79,20 @@ extension Command {
     ])
 
   package static let contrast = Command(
-    .contrast, "Show every contrast pair in every context: ratio, requirement, verdict",
+    .contrast, "Show every contrast pair: ratio, requirement, verdict",
     detail: [
+      "For each product a matrix of text by surface, and one of graphics: a cell is the ratio in the context that is "
+        + "nearest to failing, in the pair's own colours where the terminal shows any (COLORTERM=truecolor).",
       "With colours it measures one pair: COLOR on SURFACE, and behind a translucent SURFACE the layers below it, "
-        + "top to bottom. Any CSS colour will do."
+        + "top to bottom. Any CSS colour will do.",
     ],
     operands: [
       Operand("PATH", .path, .any, "Files and folders, as for check; or the colours COLOR SURFACE [BEHIND…]")
     ],
-    options: [.context, .textOrJSON, .stdinPath, .config, .today, .color],
+    options: [.context, .allContexts, .list, .textOrJSON, .output, .stdinPath, .config, .today, .color],
     examples: [
-      Example("tokens contrast", "the table of this workspace"),
+      Example("tokens contrast", "the matrices of this workspace"),
+      Example("tokens contrast --all-contexts --context dark", "one for each context that is dark"),
       Example("tokens contrast '#767676' white", "one ratio"),
       Example("tokens contrast '#fff' '#00000080' '#fbf3e7'", "white on a half-black scrim over sand"),
     ])

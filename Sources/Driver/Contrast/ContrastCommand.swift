@@ -7,19 +7,18 @@ import TokenModel
 /// `tokens contrast [PATH…]`, and `tokens contrast COLOR SURFACE [BEHIND…]`.
 enum ContrastCommand {
   static func run(_ arguments: Arguments, on host: Host) throws(Failure) -> Outcome {
-    let isJSON = arguments.value(.textOrJSON) == "json"
+    let view = try ContrastView(arguments, on: host)
     var outcome = Outcome()
     if ColorContrast.isMeant(by: arguments.operands, on: host) {
-      let contrast = try ColorContrast(arguments.operands)
-      let style = Style(colored: arguments.isColored(onTerminal: host.isOutputColored))
-      outcome.output = isJSON ? contrast.json : contrast.text(style)
+      try view.write(try view.rendered(try ColorContrast(arguments.operands)), to: &outcome)
       return outcome
     }
     let session = try Session(arguments, paths: arguments.operands, on: host)
     try session.requireConfiguration()
     let today = arguments.value(.today).flatMap { CalendarDate($0) } ?? host.today
-    let tables = try PairTables(session, filter: ContextFilter(arguments.values(.context)), today: today)
-    outcome.output = isJSON ? tables.json : tables.text(session.style)
+    let filter = ContextFilter(arguments.values(.context))
+    let tables = try PairTables(session, filter: filter, today: today)
+    try view.write(try view.rendered(tables, filter), to: &outcome)
     if tables.rows.isEmpty { outcome.errors = "No contrast pairs: declare them in a pair file (contrast.yaml)\n" }
     if tables.rows.contains(where: { $0.result.verdict == .fail || $0.result.verdict == .undecided }) {
       outcome.raise(.findings)
@@ -28,8 +27,16 @@ enum ContrastCommand {
   }
 }
 
+/// What a pair file comes to in the contexts that are looked at.
+struct PairSheet {
+  let report: ContrastReport
+  let results: [PairResult]
+
+  var product: String { report.tokens.name }
+}
+
 /// The pairs of the products in the contexts that are looked at.
-private struct PairTables {
+struct PairTables {
   struct Row {
     let report: ContrastReport
     let pair: DeclaredPair
@@ -39,6 +46,7 @@ private struct PairTables {
     var product: String { report.tokens.name }
   }
 
+  let sheets: [PairSheet]
   let rows: [Row]
 
   init(_ session: Session, filter: ContextFilter, today: CalendarDate) throws(Failure) {
@@ -52,10 +60,12 @@ private struct PairTables {
       }
     }
     try filter.check(against: reports.map(\.tokens))
-    rows = reports.flatMap { report in
-      report.results.filter { filter.allows($0.context, of: report.tokens, over: $0.axes) }.map {
-        Row(report: report, pair: report.pairs[$0.pair], result: $0)
-      }
+    sheets = reports.map { report in
+      let results = report.results.filter { filter.allows($0.context, of: report.tokens, over: $0.axes) }
+      return PairSheet(report: report, results: results)
+    }
+    rows = sheets.flatMap { sheet in
+      sheet.results.map { Row(report: sheet.report, pair: sheet.report.pairs[$0.pair], result: $0) }
     }
   }
 

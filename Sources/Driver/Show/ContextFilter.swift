@@ -57,7 +57,7 @@ struct ContextFilter: Sendable {
   }
 
   /// The wanted context of each modifier that the filter speaks of.
-  private func wanted(in set: TokenSet) -> [Int: Int] {
+  func wanted(in set: TokenSet) -> [Int: Int] {
     var wanted: [Int: Int] = [:]
     for term in terms { for choice in choices(term, in: set.modifiers) { wanted[choice.axis] = choice.context } }
     return wanted

@@ -14,7 +14,7 @@ package struct DeclaredPair: Hashable, Sendable {
   /// Where the pair is declared.
   package let span: Span
   /// A number that pairs with the same surfaces share.
-  let stack: Int
+  package let stack: Int
   /// Where its surface is named.
   let surfaceSpan: Span
 }

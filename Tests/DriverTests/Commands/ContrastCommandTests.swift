@@ -21,8 +21,8 @@ import Testing
     """,
   ]
 
-  @Test func showsPairsByContext() {
-    let outcome = run("contrast", Self.files)
+  @Test func listsPairsByContext() {
+    let outcome = run("contrast --list", Self.files)
     #expect(
       outcome.output == """
         orb
@@ -33,7 +33,7 @@ import Testing
 
         """)
     #expect(outcome.status == .findings)
-    #expect(run("contrast --context dark", Self.files).status == .clean)
+    #expect(run("contrast --list --context dark", Self.files).status == .clean)
   }
 
   @Test func writesJSON() throws {

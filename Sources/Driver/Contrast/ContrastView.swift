@@ -1,0 +1,75 @@
+import Diagnostics
+import Files
+
+/// How `tokens contrast` shows what it found, and where: what the command line says of it.
+struct ContrastView {
+  private enum Form: Hashable {
+    case matrix
+    case matrixOfEachContext
+    case list
+    case json
+  }
+
+  private let form: Form
+  /// The file that it goes to; nil for standard output.
+  private let file: String?
+  private let style: Style
+  private let host: Host
+
+  init(_ arguments: Arguments, on host: Host) throws(Failure) {
+    self.host = host
+    file = arguments.value(.output).flatMap { $0 == "-" ? nil : $0 }
+    style =
+      file != nil && arguments.value(.color) != "always"
+      ? .plain : Style(colored: arguments.isColored(onTerminal: host.isOutputColored))
+    form = try Self.form(arguments)
+  }
+
+  private static func form(_ arguments: Arguments) throws(Failure) -> Form {
+    let shapes = [Option.allContexts, .list].filter(arguments.has)
+    if shapes.count > 1 {
+      throw Failure("--list shows all contexts already", help: ["leave --all-contexts out"], command: "contrast")
+    }
+    let format = arguments.value(.textOrJSON) ?? "text"
+    if let shape = shapes.first, format != "text" {
+      throw Failure(
+        "\(shape.flag) is for people who read text, and --format \(format) shows every context anyway",
+        help: ["leave one of them out"], command: "contrast")
+    }
+    switch format {
+    case "json": return .json
+    default: return shapes.first.map { $0 == .list ? .list : .matrixOfEachContext } ?? .matrix
+    }
+  }
+
+  func rendered(_ tables: PairTables, _ filter: ContextFilter) throws(Failure) -> String {
+    switch form {
+    case .json: return tables.json
+    case .list: return tables.text(style)
+    case .matrix, .matrixOfEachContext:
+      let matrices = MatrixReport(
+        style: style, width: file == nil ? host.outputColumns ?? 100 : 100,
+        isPainted: style.isColored && host.hasTrueColor)
+      return try matrices.text(tables.sheets, eachContextOf: form == .matrix ? nil : filter)
+    }
+  }
+
+  func rendered(_ contrast: ColorContrast) throws(Failure) -> String {
+    switch form {
+    case .json: return contrast.json
+    case .matrix: return contrast.text(style)
+    case .list, .matrixOfEachContext:
+      throw Failure(
+        "two colours make one ratio, and no table",
+        help: ["name pair files or none, or leave the option out"], command: "contrast")
+    }
+  }
+
+  func write(_ text: String, to outcome: inout Outcome) throws(Failure) {
+    if let file {
+      try FileWriting.write(Array(text.utf8), to: file, in: host.files)
+    } else {
+      outcome.output = text
+    }
+  }
+}
