@@ -1,6 +1,6 @@
 extension Color {
   /// Rounding noise that does not put a colour outside a gamut.
-  private static let gamutTolerance = 1e-7
+  static let gamutTolerance = 1e-7
 
   /// Whether the colour can be shown in a space of RGB (or its HSL and HWB forms); true for spaces without a gamut.
   package func isInGamut(of target: ColorSpace) -> Bool {

@@ -31,7 +31,7 @@ package struct Contrast: Hashable, Sendable {
   package static func isOpaque(_ surfaces: [Color]) -> Bool { surfaces.contains { $0.alpha >= 1 } }
 
   /// The luminance on the wide screen, where a composite of sRGB colours has kept only that of sRGB.
-  private static func wideLuminance(_ color: ShownColor) -> Double {
+  static func wideLuminance(_ color: ShownColor) -> Double {
     color.isWide ? color.luminance(on: .displayP3) : Screen.displayP3.luminance(color.encoded(on: .displayP3))
   }
 }
