@@ -1,12 +1,13 @@
-/// Finds the colour nearest to a written one that passes wherever it stands. A suggestion is verified after rounding, on
-/// both screens, with the arithmetic of `Contrast`.
+/// Finds the colour nearest to a written one that passes wherever it stands. A suggestion is verified after rounding,
+/// on both screens, with the arithmetic of `Contrast`.
 ///
 /// Hue is held, or nearly so, and chroma where the gamut allows. In 98 of 100 random palettes that comes within ΔE-OK
 /// 0.01, half of what is noticeable, of the nearest colour of any hue; where it does not, that is some 30° away.
 package struct NearestPassing {
   package enum Outcome: Hashable, Sendable {
-    /// Of eight bits a channel where the written colour is of sRGB, else in its own space with few digits (of eight bits
-    /// only where nothing there passes); alpha is as written. The difference is ΔE-OK, 0 where the written one passes.
+    /// Of eight bits a channel where the written colour is of sRGB, else in its own space with few digits (of eight
+    /// bits only where nothing there passes); alpha is as written. The difference is ΔE-OK, 0 where the written one
+    /// passes.
     case color(Color, difference: Double)
     /// No opaque colour passes, of any hue: these demands, in order of luminance and as few as can be, forbid every
     /// luminance from black to white. Where the written colour is in sRGB they may do so with both screens together.

@@ -63,8 +63,8 @@ struct NearestSearch {
     }
   }
 
-  /// Every colour of eight bits a channel, of any hue, in the narrow gaps. In one wider than one and a half steps of all
-  /// channels, 0.0134 in luminance next to white, rounding cannot have missed.
+  /// Every colour of eight bits a channel, of any hue, in the narrow gaps. In one wider than one and a half steps of
+  /// all channels, 0.0134 in luminance next to white, rounding cannot have missed.
   mutating func tryAllOfEightBits(in allowed: AllowedLuminance) {
     for gap in allowed.gaps where gap.upperBound - gap.lowerBound < 1.0 / 64 {
       keep(nearestOfEightBits(in: gap, red: 0...255, green: 0...255))

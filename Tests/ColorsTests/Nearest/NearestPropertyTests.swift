@@ -63,7 +63,8 @@ struct NearestPropertyTests {
         found += difference > 0 ? 1 : 0
       case .impossible(let covering):
         #expect(!isInSample(asks))
-        expectProof(covering, asks, demands)
+        // Some are enough: each searches anew for what is left without a demand.
+        if impossible < 150 { expectProof(covering, asks, demands) }
         impossible += 1
       case .tooNarrow:
         #expect(!isInSample(asks))
