@@ -89,10 +89,11 @@ extension Command {
     operands: [
       Operand("PATH", .path, .any, "Files and folders, as for check; or the colours COLOR SURFACE [BEHIND…]")
     ],
-    options: [.context, .allContexts, .list, .textOrJSON, .output, .stdinPath, .config, .today, .color],
+    options: [.context, .allContexts, .list, .contrastFormat, .output, .stdinPath, .config, .today, .color],
     examples: [
       Example("tokens contrast", "the matrices of this workspace"),
       Example("tokens contrast --all-contexts --context dark", "one for each context that is dark"),
+      Example("tokens contrast --format html --output contrast.html", "a page to look at"),
       Example("tokens contrast '#767676' white", "one ratio"),
       Example("tokens contrast '#fff' '#00000080' '#fbf3e7'", "white on a half-black scrim over sand"),
     ])

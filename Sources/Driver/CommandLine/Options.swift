@@ -16,6 +16,9 @@ extension Option {
     help: "How findings are written: text with code frames, one line each, JSON, SARIF 2.1.0, or GitHub annotations")
   package static let textOrJSON = Option(
     "format", .choice(["text", "json"]), help: "Write for people, or for programs")
+  package static let contrastFormat = Option(
+    "format", .choice(["text", "json", "html"]),
+    help: "Write for people, for programs, or a page with the real colours that any browser opens")
   package static let allContexts = Option(
     "all-contexts", help: "A matrix for each combination of contexts, in place of the one of the worst contexts")
   package static let list = Option("list", help: "A line for each pair and context, in place of the matrix")

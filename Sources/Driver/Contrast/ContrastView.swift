@@ -8,6 +8,7 @@ struct ContrastView {
     case matrixOfEachContext
     case list
     case json
+    case page
   }
 
   private let form: Form
@@ -30,7 +31,7 @@ struct ContrastView {
     if shapes.count > 1 {
       throw Failure("--list shows all contexts already", help: ["leave --all-contexts out"], command: "contrast")
     }
-    let format = arguments.value(.textOrJSON) ?? "text"
+    let format = arguments.value(.contrastFormat) ?? "text"
     if let shape = shapes.first, format != "text" {
       throw Failure(
         "\(shape.flag) is for people who read text, and --format \(format) shows every context anyway",
@@ -38,6 +39,7 @@ struct ContrastView {
     }
     switch format {
     case "json": return .json
+    case "html": return .page
     default: return shapes.first.map { $0 == .list ? .list : .matrixOfEachContext } ?? .matrix
     }
   }
@@ -46,6 +48,7 @@ struct ContrastView {
     switch form {
     case .json: return tables.json
     case .list: return tables.text(style)
+    case .page: return ContrastPage(tables.sheets).html
     case .matrix, .matrixOfEachContext:
       let matrices = MatrixReport(
         style: style, width: file == nil ? host.outputColumns ?? 100 : 100,
@@ -58,9 +61,9 @@ struct ContrastView {
     switch form {
     case .json: return contrast.json
     case .matrix: return contrast.text(style)
-    case .list, .matrixOfEachContext:
+    case .page, .list, .matrixOfEachContext:
       throw Failure(
-        "two colours make one ratio, and no table",
+        "two colours make one ratio, and no \(form == .page ? "page" : "table")",
         help: ["name pair files or none, or leave the option out"], command: "contrast")
     }
   }

@@ -44,6 +44,17 @@ enum Standing: CaseIterable, Comparable {
     }
   }
 
+  /// After "what": "fails", "is waived".
+  var sentence: String {
+    switch self {
+    case .fails, .barely, .passes: words
+    case .undecided, .waived, .exempt: "is \(words)"
+    }
+  }
+
+  /// One word, as style sheets name it.
+  var name: String { String(describing: self) }
+
   /// What so many pairs do, or are: "fails", "fail".
   func verb(_ count: Int) -> String {
     switch self {
