@@ -16,7 +16,7 @@ package struct ShownColor: Hashable, Sendable {
       alpha: min(max(color.alpha, 0), 1), isWide: !color.space.isOfSRGB || !color.isInGamut(of: .srgb))
   }
 
-  private init(srgb: SIMD3<Double>, displayP3: SIMD3<Double>, alpha: Double, isWide: Bool) {
+  init(srgb: SIMD3<Double>, displayP3: SIMD3<Double>, alpha: Double, isWide: Bool) {
     self.srgb = srgb
     self.displayP3 = displayP3
     self.alpha = alpha
