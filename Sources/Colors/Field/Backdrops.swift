@@ -16,7 +16,7 @@ struct Backdrops {
   private static let limit = 4096
 
   /// nil where the stack lets something undeclared through, or a field has no colours.
-  init?(_ stack: [Layer]) {
+  init?(_ stack: [WorstCase.Layer]) {
     guard let bottom = stack.firstIndex(where: \.isOpaque) else { return nil }
     let layers = stack[...bottom].map { layer in
       switch layer {

@@ -97,20 +97,6 @@ extension Field {
   }
 }
 
-/// One layer of a stack, top to bottom.
-package enum Layer: Hashable, Sendable {
-  case color(ShownColor)
-  case field(Field)
-
-  /// Whether nothing below can be seen.
-  package var isOpaque: Bool {
-    switch self {
-    case .color(let color): color.isOpaque
-    case .field(let field): field.isOpaque
-    }
-  }
-}
-
 extension ShownColor {
   func with(alpha: Double) -> ShownColor {
     alpha == self.alpha

@@ -85,3 +85,19 @@ package struct WorstCase: Hashable, Sendable {
     return (ratio >= required) != (rounded >= required)
   }
 }
+
+extension WorstCase {
+  /// One layer of a stack.
+  package enum Layer: Hashable, Sendable {
+    case color(ShownColor)
+    case field(Field)
+
+    /// Whether nothing below can be seen.
+    package var isOpaque: Bool {
+      switch self {
+      case .color(let color): color.isOpaque
+      case .field(let field): field.isOpaque
+      }
+    }
+  }
+}

@@ -28,8 +28,8 @@ struct InterpolatedGradientTests {
     least: Double
   ) throws {
     let field = Field.gradient(try stops.map { try Color(css: $0) }, in: space, hue: hue)
-    let above = try glass.isEmpty ? [] : [Layer.color(shown(glass))]
-    let bottom = try below.isEmpty ? [] : [Layer.color(shown(below))]
+    let above = try glass.isEmpty ? [] : [WorstCase.Layer.color(shown(glass))]
+    let bottom = try below.isEmpty ? [] : [WorstCase.Layer.color(shown(below))]
     let worst = try #require(try WorstCase(of: shown(text), over: above + [.field(field)] + bottom))
     let along = worst.alongGradient ?? worst.ratio
     #expect(along <= least && along >= least * (1 - 1e-4))

@@ -4,7 +4,7 @@ import Colors
 /// comparing bounds with.
 struct RandomStack {
   let text: ShownColor
-  let layers: [Layer]
+  let layers: [WorstCase.Layer]
   private let sources: [Source]
 
   private enum Source {
@@ -38,7 +38,7 @@ struct RandomStack {
   init(using generator: inout SeededGenerator, isTextTranslucent: Bool) {
     let isWide = Int.random(in: 0..<8, using: &generator) == 0
     text = Self.color(alpha: isTextTranslucent ? .random(in: 0.05...0.95, using: &generator) : 1, isWide, &generator)
-    var layers: [Layer] = []
+    var layers: [WorstCase.Layer] = []
     var sources: [Source] = []
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
       if Int.random(in: 0..<4, using: &generator) == 0 {
@@ -69,7 +69,7 @@ struct RandomStack {
   }
 
   private static func addField(
-    isOpaque: Bool, _ isWide: Bool, _ layers: inout [Layer], _ sources: inout [Source],
+    isOpaque: Bool, _ isWide: Bool, _ layers: inout [WorstCase.Layer], _ sources: inout [Source],
     _ generator: inout SeededGenerator
   ) {
     let count = Int.random(in: 1...(isOpaque ? 6 : 3), using: &generator)

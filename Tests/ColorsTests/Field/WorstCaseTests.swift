@@ -50,7 +50,7 @@ struct WorstCaseTests {
   ])
   func twoStops(_ answer: Answer) throws {
     let text = try shown(answer.text)
-    let layers = try answer.layers.map { Layer.color(try shown($0)) }
+    let layers = try answer.layers.map { WorstCase.Layer.color(try shown($0)) }
     let stops = try answer.stops.map(shown)
     func worst(_ field: Field) throws -> WorstCase {
       try #require(WorstCase(of: text, over: layers + [.field(field)]))
@@ -119,7 +119,7 @@ struct WorstCaseTests {
 
   /// `#000000` fading out over `#00ff00`, and into another colour, where it matters whether stops are premultiplied.
   @Test func translucentStops() throws {
-    let green = Layer.color(try shown("#00ff00"))
+    let green = WorstCase.Layer.color(try shown("#00ff00"))
     let fade = Field.gradient([try shown("rgb(0 0 0 / .8)"), try shown("rgb(0 0 0 / 0)")])
     let onFade = try #require(WorstCase(of: shown("#ffffff"), over: [.field(fade), green]))
     #expect(onFade.occurs == .stop(1) && abs(onFade.ratio - 1.3721902770517515) < 1e-9)
@@ -146,7 +146,7 @@ struct WorstCaseTests {
             .random(in: 0...1, using: &generator), .random(in: 0...1, using: &generator),
             alpha: layer == 3 ? 1 : .random(in: 0...1, using: &generator)))
       }
-      let worst = try #require(WorstCase(of: colors[0], over: colors[1...].map(Layer.color)))
+      let worst = try #require(WorstCase(of: colors[0], over: colors[1...].map(WorstCase.Layer.color)))
       let surface = try #require(ShownColor.composite(Array(colors[1...])))
       #expect(worst.ratio == Contrast(of: colors[0], on: surface)?.ratio)
       #expect(worst.surface == surface && worst.occurs == .declared && !worst.isFlip)
@@ -180,7 +180,7 @@ struct WorstCaseTests {
   }
 
   @Test func roundingThatTurnsTheVerdict() throws {
-    let layers: [Layer] = [
+    let layers: [WorstCase.Layer] = [
       .color(try shown("rgb(255 255 255 / .3)")), .color(try shown("rgb(255 255 255 / .3)")),
       .field(.colors([try shown("#000000"), try shown("#000000")])),
     ]
