@@ -133,6 +133,30 @@ import Testing
     #expect(!run("contrast t.tokens.yaml contrast.yaml", files).output.contains("\u{1B}"))
   }
 
+  /// #414141b7 on white is 4.50059 exactly, and 4.478 where the composite is rounded to #777777.
+  @Test func tellsWhatBarelyPasses() {
+    let files: MemoryFiles = [
+      "t.tokens.yaml": """
+      ground: { $type: color, $value: "#FFFFFF" }
+      text: { $type: color, $value: "#414141B7" }
+
+      """,
+      "contrast.yaml": "pairs: [{ text: text, on: ground }]\n",
+    ]
+    #expect(
+      run("contrast t.tokens.yaml contrast.yaml", files).output == """
+        t  1 pair barely passes
+
+          text needs 4.5:1
+          ground ────┐
+          text    4.5005~
+
+          ~ barely passes
+          ~ text on ground is 4.5005:1, needs 4.5:1; rounded to eight bits it may fail
+
+        """)
+  }
+
   /// Many surfaces make several blocks, each with the rows that have a cell in it.
   @Test func cutsWideMatrices() {
     let surfaces = (1...30).map { "  s\($0): { $value: \"#FFFFFF\" }\n" }.joined()

@@ -18,8 +18,8 @@ struct MatrixText {
   private let headings: [String]
   private let labelWidth: Int
   private let ratioWidth: Int
-  /// Blanks behind a ratio that is painted.
-  private let margin: Int
+  /// A gap, the ratio after a blank and, where cells are painted, before another, the mark.
+  private let cellWidth: Int
   private let blocks: [Range<Int>]
   private let rowsOfColumns: [Set<Int>]
 
@@ -29,13 +29,13 @@ struct MatrixText {
     self.report = report
     self.style = style
     colors = isPainted ? ShownPairs(report) : nil
-    margin = isPainted ? 1 : 0
     ratioWidth = matrix.inOrder.map { Self.ratio($0.worst).utf8.count }.max() ?? 0
-    let room = max(16, width - Self.indent - ratioWidth - margin - 3)
+    cellWidth = ratioWidth + (isPainted ? 4 : 3)
+    let room = max(16, width - Self.indent - cellWidth)
     labels = matrix.rows.map { Self.fitted($0.label(in: report.tokens), room) }
     headings = matrix.columns.map { Self.fitted(DisplayText.escaped(report.tokens.surfaceWords(of: $0)), room) }
     labelWidth = (labels + headings).map(DisplayText.width).max() ?? 0
-    let count = (width - Self.indent - labelWidth) / (ratioWidth + margin + 3)
+    let count = (width - Self.indent - labelWidth) / cellWidth
     rowsOfColumns = matrix.rowsOfColumns
     blocks = MatrixBlocks.ranges(rowsOfColumns, limit: max(count, 1))
   }
@@ -81,7 +81,8 @@ struct MatrixText {
   private mutating func text(of result: PairResult) -> String {
     let ratio = Self.ratio(result)
     let number = blanks(1 + ratioWidth - ratio.utf8.count) + ratio
-    let painted = colors?.shown(result).map { style.painted(number + " ", as: $0) } ?? number + blanks(margin)
+    let painted =
+      colors?.shown(result).map { style.painted(number + " ", as: $0) } ?? number + blanks(cellWidth - ratioWidth - 3)
     let standing = Standing(result)
     let mark = standing == .passes && matrix.isAskedMore(result) ? ContrastMatrix.moreMark : standing.mark
     return blanks(1) + painted + (standing.role.map { style($0, mark) } ?? mark)
@@ -94,9 +95,6 @@ struct MatrixText {
   private static func ratio(_ result: PairResult) -> String {
     result.ratio.map { WCAG.words($0, against: result.required) } ?? ""
   }
-
-  /// A gap, the ratio after a blank and, where cells are painted, before another, the mark.
-  private var cellWidth: Int { ratioWidth + margin + 3 }
 
   /// Where in a cell the line from its surface's name ends: above the middle of the ratio.
   private var stem: Int { 2 + ratioWidth / 2 }
