@@ -60,30 +60,8 @@ package struct LocalFiles: FileSystem {
     error.reason == .missing ? .notDirectory : error.reason
   }
 
-  /// Resolves links one name at a time, also those whose target is missing: a file created there would land where
-  /// they point. After forty links the system gives up too (`ELOOP`); the rest then stays as written.
   package func canonical(_ path: String) -> String {
-    var resolved = ""
-    var pending = Array(
-      Path.components(Path.isAbsolute(path) ? path : Path.join(Environment.currentDirectory, path)).reversed())
-    var links = 0
-    while let name = pending.popLast() {
-      if name == "." { continue }
-      if name == ".." {
-        resolved = Path.parent("/" + resolved)
-        if resolved == "/" { resolved = "" }
-        continue
-      }
-      let next = resolved + "/" + name
-      guard links < 40, !name.utf8.contains(0), let target = System.linkTarget(next) else {
-        resolved = next
-        continue
-      }
-      links += 1
-      if Path.isAbsolute(target) { resolved = "" }
-      pending.append(contentsOf: Path.components(target).reversed())
-    }
-    return resolved.isEmpty ? "/" : resolved
+    LinkResolution.resolved(path, from: Environment.currentDirectory, target: System.linkTarget)
   }
 }
 
