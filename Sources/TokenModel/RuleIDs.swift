@@ -37,6 +37,9 @@ extension RuleID {
   package static let workspaceOptions = RuleID("workspace/options")
 
   package static let contrastMinimum = RuleID("contrast/minimum")
+  package static let contrastRegression = RuleID("contrast/regression")
+  package static let contrastSlipped = RuleID("contrast/slipped")
+  package static let contrastStaleBaseline = RuleID("contrast/stale-baseline")
   package static let contrastPair = RuleID("contrast/pair")
   package static let contrastUndecided = RuleID("contrast/undecided")
   package static let contrastWaiver = RuleID("contrast/waiver")

@@ -30,6 +30,7 @@ struct CheckResult: Sendable {
     }
     self.files = files
     self.inspections = inspections
+    knownCount = inspections.reduce(0) { $0 + $1.contrast.reduce(0) { $0 + $1.knownCount } }
 
     let found = selection.findings + Self.unexcused(inspections, in: files)
     let sorted = found.arranged(in: files)

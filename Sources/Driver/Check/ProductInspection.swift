@@ -62,7 +62,12 @@ struct ProductInspection: Sendable {
       for path in pairs {
         let document = try files.read(path, in: system)
         documents.append(document)
-        reports.append(ContrastCheck.run(document, tokens: tokens.set, today: today))
+        let baseline = try ContrastBaselineFile(beside: path).read(in: system, into: &files)
+        let regressions = RegressionCheck(
+          baseline: baseline, options: effective.options(of: .contrastSlipped),
+          tellsRegressions: ran.contains(.contrastRegression))
+        reports.append(
+          ContrastCheck.run(document, tokens: tokens.set, today: today, regressions: regressions))
       }
       findings += reports.flatMap(\.findings)
       (swift, contrast, self.ran) = (nil, reports, ran)

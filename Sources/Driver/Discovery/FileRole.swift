@@ -22,6 +22,7 @@ package enum FileRole: Hashable, Sendable {
     case ("resolver", _): self = .resolver
     case ("tokens", _): self = .tokens
     case ("contrast", _): self = .pairs
+    case ("baseline", _): return nil
     case (ending, "contrast"): self = .pairs
     case (ending, "tokens"): self = TokenKeys(try content()).isTokens ? .tokens : .workspace
     default:

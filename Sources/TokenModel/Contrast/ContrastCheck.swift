@@ -7,8 +7,10 @@ package enum ContrastCheck {
   package static let rules = ContrastRules.all
 
   /// `document` is the pair file, read into the same files as the tokens; what its reader found wrong is among the
-  /// findings. `today` decides which waivers hold.
-  package static func run(_ document: Document, tokens: TokenSet, today: CalendarDate) -> ContrastReport {
+  /// findings. `today` decides which waivers hold. `regressions`: what the results are compared with.
+  package static func run(
+    _ document: Document, tokens: TokenSet, today: CalendarDate, regressions: RegressionCheck? = nil
+  ) -> ContrastReport {
     var findings = document.issues.map(Finding.init)
     guard let root = document.root else {
       return ContrastReport(tokens: tokens, pairs: [], results: [], findings: findings)
@@ -26,9 +28,15 @@ package enum ContrastCheck {
     waivers.apply(file.waivers, to: &results, of: expansion.pairs)
     var minimum = MinimumFindings(expansion.pairs, tokens: tokens)
     findings += reader.findings + expansion.findings + exemptions.findings + evaluator.findings + waivers.findings
-    findings += minimum.findings(for: results)
+    let recorder = PairRecorder(expansion.pairs, results, tokens: tokens)
+    let isSound = !findings.contains { $0.severity == .error && $0.rule == .contrastPair }
+    let review = regressions.map { BaselineReview($0, recorder, isSound: isSound) }
+    findings += review?.findings ?? []
+    findings += minimum.findings(for: review?.unsettled ?? results)
     findings += UndecidedFindings(expansion.pairs, tokens: tokens).findings(for: results)
-    return ContrastReport(tokens: tokens, pairs: expansion.pairs, results: results, findings: findings)
+    return ContrastReport(
+      tokens: tokens, pairs: expansion.pairs, results: results, findings: findings,
+      knownCount: review?.knownCount ?? 0)
   }
 }
 

@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// Rules that hold declared pairs to their contrast.
 enum ContrastRules {
-  static let all = [minimum, pair, undecided, incomplete, waiver]
+  static let all = [minimum, pair, undecided, incomplete, waiver] + RegressionRules.all
 
   static let minimum = Rule(
     .contrastMinimum, .error, summary: "a declared pair of colours has less contrast than it needs in some context",

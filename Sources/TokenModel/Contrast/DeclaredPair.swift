@@ -71,4 +71,6 @@ package struct ContrastReport: Sendable {
   /// In the order of `pairs`, then of the contexts.
   package let results: [PairResult]
   package let findings: [Finding]
+  /// How many failures a baseline knows: there are no findings for them.
+  package var knownCount = 0
 }

@@ -1,0 +1,143 @@
+package import Diagnostics
+package import Documents
+
+/// The ratios that a project has agreed on, kept beside its pair file as JSON that people review: one pair in one context
+/// a line, in one order.
+package struct ContrastBaseline: Sendable {
+  /// The version of the file's form.
+  static let version = 1
+  static let rewriting = "write it anew: tokens contrast --update-baseline"
+
+  package let records: [PairRecord]
+  /// Where each record stands; empty for one that was not read from a file.
+  let spans: [Span]
+  /// What is wrong with the file.
+  package let findings: [Finding]
+  /// Whether all of it could be read.
+  package var isSound: Bool { findings.isEmpty }
+
+  /// Sorts the records; those without a ratio are left out.
+  package init(_ records: [PairRecord]) {
+    self.records = records.filter { $0.ratio != nil }.sorted(by: PairRecord.areInOrder)
+    spans = []
+    findings = []
+  }
+
+  /// What is wrong in the document becomes findings, and the rest is read. Of a file in another version, nothing is.
+  package init(_ document: Document) {
+    var reader = BaselineReader(document)
+    (records, spans) = reader.read()
+    findings = reader.findings
+  }
+
+  /// The file: `{"version": 1, "entries": [{"kind", "text", "on", …}]}`.
+  package func fileBytes() -> [UInt8] {
+    var json = JSONText()
+    json.object { json in
+      json.member("version", Self.version)
+      json.member("entries") { json in json.array(records) { $1.write(to: &$0) } }
+    }
+    return json.fileBytes
+  }
+}
+
+extension PairRecord {
+  /// The record as a baseline has it, on one line.
+  var line: String {
+    var json = JSONText()
+    write(to: &json)
+    return json.text
+  }
+
+  fileprivate func write(to json: inout JSONText) {
+    json.object(inline: true) { json in
+      json.member("kind", pair.kind.rawValue)
+      json.member("text", pair.foreground)
+      json.member("on", pair.surfaces[0])
+      if pair.surfaces.count > 1 {
+        json.member("over") { json in json.array(pair.surfaces.dropFirst()) { $0.string($1) } }
+      }
+      if let field = pair.field { json.member("field", field) }
+      if let style = pair.style { json.member("style", style) }
+      json.member("context") { json in
+        json.object { json in for choice in context { json.member(choice.modifier, choice.context) } }
+      }
+      json.member("ratio", Self.rounded(ratio ?? 0))
+      json.member("required", required)
+      json.member("verdict", verdict.rawValue)
+      json.member("inputs") { json in
+        json.object { json in
+          for input in inputs {
+            json.member(input.token) { json in json.array([input.color] + input.references) { $0.string($1) } }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Reads a baseline file.
+private struct BaselineReader {
+  private let document: Document
+  private(set) var findings: [Finding] = []
+
+  init(_ document: Document) {
+    self.document = document
+  }
+
+  mutating func read() -> (records: [PairRecord], spans: [Span]) {
+    findings = document.issues.map(Finding.init)
+    guard document.isComplete, let root = document.root else { return ([], []) }
+    guard let version = root["version"], version.number == Double(ContrastBaseline.version) else {
+      report(
+        root["version"] == nil
+          ? "this is no baseline of contrast: it has no version" : "this version of tokens does not read this baseline",
+        at: root["version"]?.span ?? .start(of: document.file))
+      return ([], [])
+    }
+    guard let entries = root["entries"]?.array else {
+      report("this baseline has no list of entries", at: root["entries"]?.span ?? .start(of: document.file))
+      return ([], [])
+    }
+    var records: [PairRecord] = []
+    var spans: [Span] = []
+    for node in entries {
+      guard let record = PairRecord(node) else {
+        report("this entry of the baseline is incomplete, so that it holds nothing", at: node.span)
+        continue
+      }
+      records.append(record)
+      spans.append(node.span)
+    }
+    return (records, spans)
+  }
+
+  private mutating func report(_ message: String, at span: Span) {
+    findings.append(
+      Finding(.contrastStaleBaseline, .error, message, at: span, help: [ContrastBaseline.rewriting]))
+  }
+}
+
+extension PairRecord {
+  /// nil where something is missing or of another kind.
+  fileprivate init?(_ node: Node) {
+    guard let kind = node["kind"]?.string.flatMap(PairKind.init), let foreground = node["text"]?.string,
+      let surface = node["on"]?.string, let context = node["context"]?.object, let ratio = node["ratio"]?.number,
+      let required = node["required"]?.number, let inputs = node["inputs"]?.object,
+      let verdict = node["verdict"]?.string.flatMap(PairResult.Verdict.init)
+    else { return nil }
+    pair = Pair(
+      kind: kind, foreground: foreground, surfaces: [surface] + (node["over"]?.array ?? []).compactMap(\.string),
+      field: node["field"]?.string, style: node["style"]?.string)
+    self.context = context.members.compactMap { member in
+      member.value.string.map { Choice(modifier: member.key, context: $0) }
+    }.sorted { $0.modifier < $1.modifier }
+    self.ratio = ratio
+    self.required = required
+    self.verdict = verdict
+    self.inputs = inputs.members.compactMap { member in
+      let words = (member.value.array ?? []).compactMap(\.string)
+      return words.first.map { Input(token: member.key, color: $0, references: Array(words.dropFirst())) }
+    }
+  }
+}
