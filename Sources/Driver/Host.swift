@@ -13,6 +13,12 @@ package struct Host: Sendable {
   /// Whether the terminal shows any colour, not only sixteen.
   package var hasTrueColor: Bool
   package var today: CalendarDate
+  /// The commit that git calls `name`, in the repository around a folder, and its files. `expected`: what of them is
+  /// likely to be read.
+  package var revision:
+    @Sendable (_ name: String, _ folder: String, _ expected: [String]) throws(GitError) -> Revision = {
+      (_, folder, _) throws(GitError) in throw GitError("\(folder) lies in no git repository")
+    }
   /// Told what is being looked at, for a line that the next one replaces.
   package var progress: @Sendable (String) -> Void = { _ in }
 
@@ -40,6 +46,9 @@ package struct Host: Sendable {
       isOutputColored: allowsColor && output.isTerminal, isErrorColored: allowsColor && StandardStream.error.isTerminal,
       hasTrueColor: ["truecolor", "24bit"].contains(environment["COLORTERM"]),
       readInput: { () throws(FileError) in try StandardStream.input.readAll() })
+    host.revision = { (name, folder, expected) throws(GitError) in
+      try Revision.read(name, around: folder, expected: expected)
+    }
     if allowsColor, StandardStream.error.isTerminal { host.progress = Progress().show }
     return host
   }

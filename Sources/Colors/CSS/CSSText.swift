@@ -1,9 +1,13 @@
 extension Color {
-  /// The colour as CSS Color 4 writes it, so that `Color(css:)` reads the same colour back: `#rrggbb` and `#rrggbbaa`
-  /// where eight bits say all, otherwise the function of its own space.
+  /// The colour as CSS Color 4 writes it, so that `Color(css:)` reads the same colour back: `#rrggbb`, or `rgb()` where
+  /// it is translucent, if eight bits a channel say all, otherwise the function of its own space.
   package var css: String {
-    if let hex = exactHex { return hex }
     let alpha = alpha == 1 ? "" : " / \(Self.number(alpha))"
+    if let bytes {
+      if alpha.isEmpty { return hexString(bytes) }
+      return Self.byte(of: self.alpha).map { hexString(bytes + [$0]) }
+        ?? "rgb(\(bytes.map { String($0) }.joined(separator: " "))\(alpha))"
+    }
     switch space {
     case .hsl: return "hsl(\(Self.number(c0)) \(percentage(c1)) \(percentage(c2))\(alpha))"
     case .hwb: return "hwb(\(Self.number(c0)) \(percentage(c1)) \(percentage(c2))\(alpha))"
@@ -16,16 +20,15 @@ extension Color {
 
   private func percentage(_ value: Double?) -> String { Self.number(value) + (value == nil ? "" : "%") }
 
-  /// nil where a channel or the alpha is no whole number of 255ths.
-  private var exactHex: String? {
-    guard space == .srgb, let c0, let c1, let c2 else { return nil }
-    let channels = alpha == 1 ? [c0, c1, c2] : [c0, c1, c2, alpha]
-    var bytes: [UInt8] = []
-    for channel in channels {
-      guard let byte = UInt8(exactly: (channel * 255).rounded()), Double(byte) / 255 == channel else { return nil }
-      bytes.append(byte)
-    }
-    return hexString(bytes)
+  /// nil where a channel is no whole number of 255ths.
+  private var bytes: [UInt8]? {
+    guard space == .srgb else { return nil }
+    let bytes = [c0, c1, c2].compactMap { $0.flatMap(Self.byte) }
+    return bytes.count == 3 ? bytes : nil
+  }
+
+  private static func byte(of channel: Double) -> UInt8? {
+    UInt8(exactly: (channel * 255).rounded()).flatMap { Double($0) / 255 == channel ? $0 : nil }
   }
 
   /// The shortest digits that read back as the same number; `none` for a missing component.

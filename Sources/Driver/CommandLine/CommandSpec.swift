@@ -150,6 +150,8 @@ package enum ValueKind: Hashable, Sendable {
   case context
   /// A date of the calendar, `2027-03-01`.
   case date
+  /// A commit that git knows.
+  case revision
   case name
 
   package var placeholder: String {
@@ -162,6 +164,7 @@ package enum ValueKind: Hashable, Sendable {
     case .token: "TOKEN"
     case .context: "MODIFIER=CONTEXT"
     case .date: "YYYY-MM-DD"
+    case .revision: "REVISION"
     case .name: "NAME"
     }
   }

@@ -85,15 +85,22 @@ extension Command {
         + "nearest to failing, in the pair's own colours where the terminal shows any (COLORTERM=truecolor).",
       "With colours it measures one pair: COLOR on SURFACE, and behind a translucent SURFACE the layers below it, "
         + "top to bottom. Any CSS colour will do.",
+      "--against REVISION compares with a branch, a tag or a commit: a table of the pairs that changed, under the value "
+        + "that was written anew.",
     ],
     operands: [
       Operand("PATH", .path, .any, "Files and folders, as for check; or the colours COLOR SURFACE [BEHIND…]")
     ],
-    options: [.context, .allContexts, .list, .contrastFormat, .output, .stdinPath, .config, .today, .color],
+    options: [
+      .context, .allContexts, .list, .against, .recordRatios, .contrastFormat, .output, .stdinPath, .config, .today,
+      .color,
+    ],
     examples: [
       Example("tokens contrast", "the matrices of this workspace"),
       Example("tokens contrast --all-contexts --context dark", "one for each context that is dark"),
       Example("tokens contrast --format html --output contrast.html", "a page to look at"),
+      Example("tokens contrast --against main --format markdown", "what a pull request changes"),
+      Example("tokens contrast --update-baseline", "agree on the ratios as they are: from now on they are held"),
       Example("tokens contrast '#767676' white", "one ratio"),
       Example("tokens contrast '#fff' '#00000080' '#fbf3e7'", "white on a half-black scrim over sand"),
     ])

@@ -26,7 +26,7 @@ package struct Completions: Sendable {
     switch kind {
     case .choice(let words): words
     case .rule: rules
-    case .file, .folder, .path, .token, .context, .date, .name: nil
+    case .file, .folder, .path, .token, .context, .date, .revision, .name: nil
     }
   }
 
@@ -34,7 +34,7 @@ package struct Completions: Sendable {
   func offersFiles(for kind: ValueKind) -> Bool {
     switch kind {
     case .file, .folder, .path, .token: true
-    case .choice, .rule, .context, .date, .name: false
+    case .choice, .rule, .context, .date, .revision, .name: false
     }
   }
 

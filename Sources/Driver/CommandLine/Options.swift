@@ -17,8 +17,9 @@ extension Option {
   package static let textOrJSON = Option(
     "format", .choice(["text", "json"]), help: "Write for people, or for programs")
   package static let contrastFormat = Option(
-    "format", .choice(["text", "json", "html"]),
-    help: "Write for people, for programs, or a page with the real colours that any browser opens")
+    "format", .choice(["text", "json", "html", "markdown"]),
+    help: "Write for people, for programs, a page with the real colours that any browser opens, or, with --against, "
+      + "for a pull request")
   package static let allContexts = Option(
     "all-contexts", help: "A matrix for each combination of contexts, in place of the one of the worst contexts")
   package static let list = Option("list", help: "A line for each pair and context, in place of the matrix")
@@ -38,6 +39,11 @@ extension Option {
     "baseline", .file, help: "Findings in this file are old: they are counted, not reported")
   package static let updateBaseline = Option(
     "update-baseline", help: "Write the findings that stand now to the baseline (tokens.baseline.json unless named)")
+  package static let recordRatios = Option(
+    "update-baseline",
+    help: "Record the ratios that stand now beside each pair file (contrast.baseline.json); check holds pairs to them")
+  package static let against = Option(
+    "against", .revision, help: "Show what changed since another git revision, and why; 1 if something fails anew")
   package static let output = Option("output", .file, help: "Write the report to a file instead of standard output")
   package static let statistics = Option(
     "statistics", help: "Count the findings of each rule, in place of the findings")

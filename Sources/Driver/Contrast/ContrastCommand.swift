@@ -17,6 +17,13 @@ enum ContrastCommand {
     try session.requireConfiguration()
     let today = arguments.value(.today).flatMap { CalendarDate($0) } ?? host.today
     let filter = ContextFilter(arguments.values(.context))
+    if arguments.has(.recordRatios) { return try BaselineUpdate.run(session, filter, today: today) }
+    if let revision = arguments.value(.against) {
+      let changes = try ContrastChanges(revision, session, filter, today: today)
+      try view.write(view.rendered(changes), to: &outcome)
+      if changes.hasNewFailures { outcome.raise(.findings) }
+      return outcome
+    }
     let tables = try PairTables(session, filter: filter, today: today)
     try view.write(try view.rendered(tables, filter), to: &outcome)
     if tables.rows.isEmpty { outcome.errors = "No contrast pairs: declare them in a pair file (contrast.yaml)\n" }

@@ -9,6 +9,7 @@ struct ContrastView {
     case list
     case json
     case page
+    case markdown
   }
 
   private let form: Form
@@ -28,6 +29,7 @@ struct ContrastView {
 
   private static func form(_ arguments: Arguments) throws(Failure) -> Form {
     let shapes = [Option.allContexts, .list].filter(arguments.has)
+    try checkPurpose(arguments, shapes)
     if shapes.count > 1 {
       throw Failure("--list shows all contexts already", help: ["leave --all-contexts out"], command: "contrast")
     }
@@ -40,14 +42,39 @@ struct ContrastView {
     switch format {
     case "json": return .json
     case "html": return .page
+    case "markdown": return .markdown
     default: return shapes.first.map { $0 == .list ? .list : .matrixOfEachContext } ?? .matrix
+    }
+  }
+
+  /// Of the things that it can do besides showing pairs, one at a time.
+  private static func checkPurpose(_ arguments: Arguments, _ shapes: [Option]) throws(Failure) {
+    let purposes = [Option.against, .recordRatios].filter(arguments.has)
+    if purposes.count > 1 {
+      throw Failure(
+        "--against compares, and --update-baseline records", help: ["run one, then the other"], command: "contrast")
+    }
+    if let purpose = purposes.first, let shape = shapes.first {
+      throw Failure(
+        "\(purpose.flag) shows no table of all pairs", help: ["leave \(shape.flag) out"], command: "contrast")
+    }
+    if arguments.value(.contrastFormat) == "markdown", purposes != [.against] {
+      throw Failure("--format markdown is for what changed", help: ["add --against main"], command: "contrast")
+    }
+  }
+
+  func rendered(_ changes: ContrastChanges) -> String {
+    switch form {
+    case .json: changes.json
+    case .markdown: changes.markdown
+    case .matrix, .matrixOfEachContext, .list: changes.text(style)
     }
   }
 
   func rendered(_ tables: PairTables, _ filter: ContextFilter) throws(Failure) -> String {
     switch form {
     case .json: return tables.json
-    case .list: return tables.text(style)
+    case .list, .markdown: return tables.text(style)
     case .page: return ContrastPage(tables.sheets).html
     case .matrix, .matrixOfEachContext:
       let matrices = MatrixReport(
@@ -61,7 +88,7 @@ struct ContrastView {
     switch form {
     case .json: return contrast.json
     case .matrix: return contrast.text(style)
-    case .page, .list, .matrixOfEachContext:
+    case .page, .list, .matrixOfEachContext, .markdown:
       throw Failure(
         "two colours make one ratio, and no \(form == .page ? "page" : "table")",
         help: ["name pair files or none, or leave the option out"], command: "contrast")

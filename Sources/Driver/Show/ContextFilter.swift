@@ -56,6 +56,17 @@ struct ContextFilter: Sendable {
     return axes.allSatisfy { wanted[$0] == nil || wanted[$0] == context.choices[$0] }
   }
 
+  /// The same for a context that is spelled out.
+  func allows(_ context: [PairRecord.Choice], of set: TokenSet) -> Bool {
+    wanted(in: set).allSatisfy { axis, choice in
+      let modifier = set.modifiers[axis]
+      return context.allSatisfy { $0.modifier != modifier.name || $0.context == modifier.contexts[choice] }
+    }
+  }
+
+  /// Whether it leaves nothing out.
+  var isEmpty: Bool { terms.isEmpty }
+
   /// The wanted context of each modifier that the filter speaks of.
   func wanted(in set: TokenSet) -> [Int: Int] {
     var wanted: [Int: Int] = [:]

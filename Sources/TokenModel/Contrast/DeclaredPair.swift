@@ -74,3 +74,10 @@ package struct ContrastReport: Sendable {
   /// How many failures a baseline knows: there are no findings for them.
   package var knownCount = 0
 }
+
+extension ContrastReport {
+  /// Of a product without pairs.
+  package init(of tokens: TokenSet) {
+    self.init(tokens: tokens, pairs: [], results: [], findings: [])
+  }
+}

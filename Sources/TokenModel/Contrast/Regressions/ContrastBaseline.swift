@@ -141,3 +141,23 @@ extension PairRecord {
     }
   }
 }
+
+extension ContrastBaseline {
+  /// The records that stay when only some results are recorded anew: those that meet a result which `isRecorded` leaves
+  /// out. Of those that meet no result, the ones that `orGone` has nothing to do with.
+  package func kept(
+    beside recorder: PairRecorder, recorded isRecorded: (Int) -> Bool, orGone isGone: ([PairRecord.Choice]) -> Bool
+  ) -> [PairRecord] {
+    let rows = PairComparison(records, recorder, tolerance: 0, isRounded: true).rows
+    var met: Set<Int> = []
+    var kept: Set<Int> = []
+    for row in rows {
+      guard let record = row.record, let result = row.result else { continue }
+      met.insert(record)
+      if !isRecorded(result) { kept.insert(record) }
+    }
+    return records.indices.filter { kept.contains($0) || !met.contains($0) && !isGone(records[$0].context) }.map {
+      records[$0]
+    }
+  }
+}

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A pair that came to something else in one context.
 package struct PairChange: Sendable {
   package let outcome: PairOutcome
@@ -8,6 +10,8 @@ package struct PairChange: Sendable {
   package let after: PairRecord?
   /// The one that stands behind the most changes comes first. Empty for a pair that is new or gone.
   package let causes: [PairCause]
+  /// Where the first of the causes is written now; nil where that is not known.
+  package let place: Span?
 
   /// What changed from one state of a product to another, in the order of the pairs; those that are gone at the end.
   /// `tolerance`: the part of its ratio that a pair may lose before it slipped.
@@ -20,7 +24,7 @@ package struct PairChange: Sendable {
         outcome: row.outcome, before: row.record.map { records[$0] }, after: row.result.map(recorder.record))
     }
     var count = CauseCount()
-    for change in changed { count.add(change.causes) }
+    for change in changed { count.add(change.causes?.causes ?? []) }
     return changed.compactMap { $0.change(count) }
   }
 
@@ -31,18 +35,23 @@ package struct PairChange: Sendable {
     let outcome: PairOutcome
     let before: PairRecord?
     let after: PairRecord?
-    var causes: [PairCause] {
-      guard let before, let after else { return [] }
-      return PairCauses(from: before, to: after).causes
+    let causes: PairCauses?
+
+    init(outcome: PairOutcome, before: PairRecord?, after: PairRecord?) {
+      self.outcome = outcome
+      self.before = before
+      self.after = after
+      causes = before.flatMap { before in after.map { PairCauses(from: before, to: $0) } }
     }
 
     func change(_ count: CauseCount) -> PairChange? {
       guard let record = after ?? before else { return nil }
-      var causes = causes
-      if let main = count.main(among: causes) { causes.swapAt(0, main) }
+      var all = causes?.causes ?? []
+      let main = count.main(among: all)
+      if let main { all.insert(all.remove(at: main), at: 0) }
       return PairChange(
         outcome: outcome, pair: record.pair, context: record.context.joined(with: before?.context ?? []),
-        before: before, after: after, causes: causes)
+        before: before, after: after, causes: all, place: main.flatMap { causes?.places[$0] })
     }
   }
 }

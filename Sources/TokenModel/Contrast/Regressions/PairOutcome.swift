@@ -1,27 +1,38 @@
 /// What became of a pair in a context. In the order of a report: what fails comes first.
 package enum PairOutcome: String, CaseIterable, Hashable, Sendable {
   /// It fails, and did not before: it was right, waived or exempt.
-  case newlyFailing = "newly failing"
-  case newPairFailing = "new pair, fails"
+  case newlyFailing = "newly-failing"
+  case newPairFailing = "new-pair-failing"
   /// Its ratio was known, and is not any more.
-  case newlyUndecided = "not known any more"
+  case newlyUndecided = "newly-undecided"
   /// It failed before, and fails by more.
-  case fellFurther = "fell further"
+  case fellFurther = "fell-further"
   /// It passes, and fell by more than the tolerance, or lost AAA.
   case slipped
   /// It passes, and fell by no more than the tolerance.
   case lower
   /// It fails, and less than before.
-  case stillFailing = "better, still fails"
+  case stillFailing = "still-failing"
   case fixed
   case better
   /// Waived or exempt now.
   case excused
   /// Only what is asked of it changed.
-  case requirement = "other requirement"
-  case newPair = "new pair"
+  case requirement
+  case newPair = "new-pair"
   case gone
   case same
+
+  package var words: String {
+    switch self {
+    case .newPairFailing: "new pair, fails"
+    case .newlyUndecided: "not known any more"
+    case .stillFailing: "better, still fails"
+    case .excused: "waived or exempt"
+    case .requirement: "other requirement"
+    default: String(rawValue.map { $0 == "-" ? " " : $0 })
+    }
+  }
 
   /// Whether something is wrong that was not wrong before.
   package var isNewFailure: Bool {

@@ -97,7 +97,7 @@ extension RegressionFindings {
 
   private func since(_ fall: Fall) -> String {
     guard let cause = fall.cause else { return ", and none of its colours changed" }
-    return "\(fell(fall) ? " since" : ", and") \(words(cause))"
+    return "\(fell(fall) ? ", since" : ", and") \(words(cause))"
   }
 
   private func words(_ cause: PairCause) -> String {
@@ -155,6 +155,6 @@ extension RegressionFindings {
   private func mending(_ fall: Fall) -> String {
     let needed = "\(WCAG.words(required: fall.after.required)):1"
     guard let cause = fall.cause, let token = cause.token else { return "mend the pair: it needs \(needed)" }
-    return "put \(token) back to \(cause.change.before), or find one that keeps \(needed)"
+    return "put \(token) back to \(cause.change.before), or find a value that keeps \(needed)"
   }
 }

@@ -1,0 +1,104 @@
+import Diagnostics
+import Files
+import TokenModel
+
+/// `tokens contrast --update-baseline`: records the ratios that stand now beside each pair file.
+struct BaselineUpdate {
+  private let session: Session
+  private let filter: ContextFilter
+  private let measured: MeasuredPairs
+
+  static func run(_ session: Session, _ filter: ContextFilter, today: CalendarDate) throws(Failure) -> Outcome {
+    try BaselineUpdate(session, filter, today: today).outcome()
+  }
+
+  private init(_ session: Session, _ filter: ContextFilter, today: CalendarDate) throws(Failure) {
+    self.session = session
+    self.filter = filter
+    if session.arguments.operands.contains("-") {
+      throw Failure("--update-baseline records what files say, and standard input is none", command: "contrast")
+    }
+    measured = try MeasuredPairs(session, today: today)
+    try filter.check(against: measured.files.map(\.report.tokens))
+    if let fault = measured.fault {
+      throw Failure(
+        "not every pair can be measured, so that the baseline would lose some",
+        help: [fault, "tokens check shows what else is wrong"])
+    }
+    try checkThatNoneIsShared()
+  }
+
+  private func checkThatNoneIsShared() throws(Failure) {
+    var owners: [String: String] = [:]
+    for file in measured.files {
+      let place = session.selection.files.canonical(file.path)
+      if let other = owners.updateValue(file.product, forKey: place), other != file.product {
+        throw Failure(
+          "\(file.path) serves two products, \(other) and \(file.product), and a baseline beside it can hold one",
+          help: ["give each product a pair file of its own"])
+      }
+    }
+  }
+
+  private func outcome() throws(Failure) -> Outcome {
+    var outcome = Outcome()
+    if measured.files.isEmpty { outcome.errors = "No contrast pairs: declare them in a pair file (contrast.yaml)\n" }
+    let baselines = try measured.files.map { file throws(Failure) in (file, try baseline(of: file)) }
+    for (file, baseline) in baselines {
+      let path = ContrastBaselineFile(beside: file.path).path
+      let change = try FileWriting.write(baseline.fileBytes(), to: path, in: session.host.files)
+      outcome.errors += words(baseline, path, change) + "\n"
+    }
+    return outcome
+  }
+
+  private func words(_ baseline: ContrastBaseline, _ path: String, _ change: OutputFiles.Change) -> String {
+    let ratios = Summary.counted(baseline.records.count, "ratio")
+    let failing = baseline.records.filter { $0.verdict == .fail }.count
+    let known = failing == 0 ? "" : "; \(failing) of them \(failing == 1 ? "fails" : "fail"), and will be known"
+    return change == .unchanged ? "\(path) is up to date (\(ratios)\(known))" : "Wrote \(ratios) to \(path)\(known)"
+  }
+
+  /// What is looked at as it stands now, and the rest as it was recorded.
+  private func baseline(of file: MeasuredPairs.File) throws(Failure) -> ContrastBaseline {
+    let path = ContrastBaselineFile(beside: file.path)
+    try confine(path.path, of: file.subject)
+    let report = file.report
+    let recorder = PairRecorder(report)
+    guard !filter.isEmpty else { return ContrastBaseline(recorder.records) }
+    let isWanted = report.results.map { filter.allows($0.context, of: report.tokens, over: $0.axes) }
+    let new = zip(recorder.records, isWanted).filter(\.1).map(\.0)
+    let kept = try recorded(path).kept(beside: recorder) { result in
+      isWanted[result]
+    } orGone: { context in
+      filter.allows(context, of: report.tokens)
+    }
+    return ContrastBaseline(new + kept)
+  }
+
+  private func recorded(_ file: ContrastBaselineFile) throws(Failure) -> ContrastBaseline {
+    var sources = SourceFiles()
+    do throws(FileError) {
+      guard let document = try file.read(in: session.selection.files, into: &sources) else {
+        return ContrastBaseline([])
+      }
+      let baseline = ContrastBaseline(document)
+      if baseline.isSound { return baseline }
+    } catch {
+      throw Failure(error)
+    }
+    throw Failure(
+      "\(file.path) cannot be read, so that what it says of other contexts would be lost",
+      help: ["tokens check shows what is wrong with it", "without --context, it is written anew"])
+  }
+
+  /// What the tool writes stays inside the workspace, also where links lead.
+  private func confine(_ path: String, of subject: Subject) throws(Failure) {
+    guard let workspace = subject.workspace else { return }
+    let root = session.host.files.canonical(workspace.folder)
+    guard !Path.isInside(session.host.files.canonical(path), root: root) else { return }
+    throw Failure(
+      "\(path) lies outside the workspace, and nothing is written there",
+      help: ["keep the pair file of \(subject.files.name) below \(workspace.folder)"])
+  }
+}
