@@ -58,6 +58,9 @@ struct ContrastView {
       throw Failure(
         "\(purpose.flag) shows no table of all pairs", help: ["leave \(shape.flag) out"], command: "contrast")
     }
+    if let purpose = purposes.first, arguments.operands.contains("-") {
+      throw Failure("\(purpose.flag) is about files, and standard input is none", command: "contrast")
+    }
     if arguments.value(.contrastFormat) == "markdown", purposes != [.against] {
       throw Failure("--format markdown is for what changed", help: ["add --against main"], command: "contrast")
     }

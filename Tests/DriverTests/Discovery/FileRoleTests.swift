@@ -22,6 +22,7 @@ import Testing
     ("sets.json", "{\"$value\": 1, \"resolutionOrder\": []}", .resolver),
     ("rules.yaml", "require: AA\npairs:\n  - {}", .pairs),
     ("color.yaml", "text: the $value of things", nil),
+    ("contrast.baseline.json", "{ \"pairs\": [] }", nil),
     ("package.json", "{ \"name\": \"x\" }", nil),
     ("openapi.yaml", "a: { $ref: \"#/b\" }", nil),
     ("notes.md", "$value: 1", nil),

@@ -25,15 +25,30 @@ struct CheckedPairs {
   }
 }
 
-/// Checks a pair file beside one token file, both in YAML.
-func check(_ pairs: String, tokens: String, today: String = "2026-11-30") throws -> CheckedPairs {
-  try check(pairs, load(tokens), today: today)
+/// Checks a pair file beside one token file, both in YAML. `baseline`: the JSON file beside the pair file; `options`: those
+/// of `contrast/slipped`.
+func check(
+  _ pairs: String, tokens: String, today: String = "2026-11-30", baseline: String? = nil, options: String? = nil,
+  tellsRegressions: Bool = true
+) throws -> CheckedPairs {
+  try check(
+    pairs, load(tokens), today: today, baseline: baseline, options: options, tellsRegressions: tellsRegressions)
 }
 
-func check(_ pairs: String, _ loaded: LoadedTokens, today: String = "2026-11-30") throws -> CheckedPairs {
+func check(
+  _ pairs: String, _ loaded: LoadedTokens, today: String = "2026-11-30", baseline: String? = nil,
+  options: String? = nil, tellsRegressions: Bool = true
+) throws -> CheckedPairs {
   var files = loaded.files
-  let source = SourceFile(path: "contrast.yaml", text: pairs)
-  let document = DocumentReader.read(files.add(source), source, syntax: .yaml)
+  func read(_ path: String, _ text: String, _ syntax: Syntax) -> Document {
+    let source = SourceFile(path: path, text: text)
+    return DocumentReader.read(files.add(source), source, syntax: syntax)
+  }
+  let document = read("contrast.yaml", pairs, .yaml)
+  let regressions = RegressionCheck(
+    baseline: baseline.map { read("contrast.baseline.json", $0, .json) },
+    options: options.flatMap { read("tokens.yaml", $0, .yaml).root }, tellsRegressions: tellsRegressions)
   let day = try #require(CalendarDate(today))
-  return CheckedPairs(report: ContrastCheck.run(document, tokens: loaded.set, today: day), files: files)
+  let report = ContrastCheck.run(document, tokens: loaded.set, today: day, regressions: regressions)
+  return CheckedPairs(report: report, files: files)
 }

@@ -8,7 +8,8 @@ struct ContrastRuleTests {
     let pairs = try #require(example.files.first { $0.name == "contrast.yaml" })
     let loaded = try load(tokens.text)
     #expect(loaded.findings.filter { $0.severity == .error }.isEmpty)
-    return Set(try check(pairs.text, loaded).report.findings.map(\.rule))
+    let baseline = example.files.first { $0.name == "contrast.baseline.json" }
+    return Set(try check(pairs.text, loaded, baseline: baseline?.text).report.findings.map(\.rule))
   }
 
   @Test(arguments: ContrastCheck.rules.indices) func examplesHold(_ index: Int) throws {
@@ -20,7 +21,8 @@ struct ContrastRuleTests {
   @Test func everyRuleIsThereOnce() {
     #expect(
       ContrastCheck.rules.map(\.id.name).sorted() == [
-        "contrast/incomplete", "contrast/minimum", "contrast/pair", "contrast/undecided", "contrast/waiver",
+        "contrast/incomplete", "contrast/minimum", "contrast/pair", "contrast/regression", "contrast/slipped",
+        "contrast/stale-baseline", "contrast/undecided", "contrast/waiver",
       ])
   }
 }

@@ -63,9 +63,6 @@ struct ContrastChanges {
   let products: [Product]
 
   init(_ name: String, _ session: Session, _ filter: ContextFilter, today: CalendarDate) throws(Failure) {
-    if session.arguments.operands.contains("-") {
-      throw Failure("--against compares files, and standard input is none", command: "contrast")
-    }
     let new = try MeasuredPairs(session, today: today)
     try filter.check(against: new.files.map(\.report.tokens))
     if let fault = new.fault {

@@ -22,6 +22,11 @@ package struct PairRecord: Hashable, Sendable {
   package struct Choice: Hashable, Sendable {
     package let modifier: String
     package let context: String
+
+    package init(modifier: String, context: String) {
+      self.modifier = modifier
+      self.context = context
+    }
   }
 
   /// A colour that the ratio was measured from.
