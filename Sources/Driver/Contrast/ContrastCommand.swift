@@ -9,7 +9,8 @@ enum ContrastCommand {
   static func run(_ arguments: Arguments, on host: Host) throws(Failure) -> Outcome {
     let view = try ContrastView(arguments, on: host)
     var outcome = Outcome()
-    if ColorContrast.isMeant(by: arguments.operands, on: host) {
+    let isOfFiles = arguments.has(.against) || arguments.has(.recordRatios)
+    if !isOfFiles, ColorContrast.isMeant(by: arguments.operands, on: host) {
       try view.write(try view.rendered(try ColorContrast(arguments.operands)), to: &outcome)
       return outcome
     }

@@ -61,6 +61,9 @@ struct ContrastView {
     if let purpose = purposes.first, arguments.operands.contains("-") {
       throw Failure("\(purpose.flag) is about files, and standard input is none", command: "contrast")
     }
+    if let purpose = purposes.first, arguments.value(.contrastFormat) == "html" {
+      throw Failure("--format html shows all pairs", help: ["leave \(purpose.flag) out"], command: "contrast")
+    }
     if arguments.value(.contrastFormat) == "markdown", purposes != [.against] {
       throw Failure("--format markdown is for what changed", help: ["add --against main"], command: "contrast")
     }
@@ -70,7 +73,7 @@ struct ContrastView {
     switch form {
     case .json: changes.json
     case .markdown: changes.markdown
-    case .matrix, .matrixOfEachContext, .list: changes.text(style)
+    case .matrix, .matrixOfEachContext, .list, .page: changes.text(style)
     }
   }
 
