@@ -9,7 +9,7 @@ import Testing
     ("color(display-p3 0.82 0.14 0.29)", "color(display-p3 0.82 0.14 0.29)"),
     ("color(display-p3 1.2 -0.1 0 / 50%)", "color(display-p3 1.2 -0.1 0 / 0.5)"),
     ("oklch(0.7 0.15 none)", "oklch(0.7 0.15 none)"), ("lab(40 none 20)", "lab(40 none 20)"),
-    ("hsl(210 50% 40%)", "hsl(210 50% 40%)"), ("hwb(none 10% 20% / 0)", "hwb(none 10% 20% / 0)"),
+    ("hsl(210 50% 40%)", "hsl(210 50 40)"), ("hwb(none 10% 20% / 0)", "hwb(none 10 20 / 0)"),
     ("color(xyz 0.1 0.2 0.000001)", "color(xyz-d65 0.1 0.2 1e-06)"),
   ])
   func writesTheShortestForm(text: String, css: String) throws {

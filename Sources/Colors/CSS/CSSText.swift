@@ -9,16 +9,12 @@ extension Color {
         ?? "rgb(\(bytes.map { String($0) }.joined(separator: " "))\(alpha))"
     }
     switch space {
-    case .hsl: return "hsl(\(Self.number(c0)) \(percentage(c1)) \(percentage(c2))\(alpha))"
-    case .hwb: return "hwb(\(Self.number(c0)) \(percentage(c1)) \(percentage(c2))\(alpha))"
-    case .lab, .lch, .oklab, .oklch: return "\(space.rawValue)(\(channels)\(alpha))"
+    case .hsl, .hwb, .lab, .lch, .oklab, .oklch: return "\(space.rawValue)(\(channels)\(alpha))"
     default: return "color(\(space.rawValue) \(channels)\(alpha))"
     }
   }
 
   private var channels: String { [c0, c1, c2].map(Self.number).joined(separator: " ") }
-
-  private func percentage(_ value: Double?) -> String { Self.number(value) + (value == nil ? "" : "%") }
 
   /// nil where a channel is no whole number of 255ths.
   private var bytes: [UInt8]? {

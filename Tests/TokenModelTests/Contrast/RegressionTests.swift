@@ -198,6 +198,17 @@ struct RegressionTests {
       checked.report.findings.map(\.rule.name).sorted() == ["contrast/minimum", "contrast/stale-baseline"])
   }
 
+  @Test func aLayerMayLieOverItself() throws {
+    let tokens = """
+      $type: color
+      ink: { $value: "#000000" }
+      glass: { $value: "#FFFFFF80" }
+      snow: { $value: "#FFFFFF" }
+      """
+    let pairs = "pairs: [{ text: ink, on: glass, over: [glass, snow] }]"
+    #expect(try check(pairs, tokens: tokens, baseline: recorded(tokens, pairs: pairs)).messages == [])
+  }
+
   // MARK: - Excuses
 
   @Test func whatWasExcusedIsNotKnown() throws {

@@ -69,12 +69,16 @@ package struct PairRecorder: Sendable {
     var inputs: [PairRecord.Input] = []
     for token in [pair.foreground] + pair.surfaces {
       guard case .color(let color)? = tokens.tokens[token].value(in: result.context) else { continue }
-      let origin = ColorOrigin(of: token, in: result.context, tokens)
-      inputs.append(
-        PairRecord.Input(
-          token: path(token), color: color.css, references: origin.steps.map { path($0.to) },
-          places: origin.steps.map(\.span) + [origin.span]))
-      if inputs.count > 1, color.alpha >= 1 { break }
+      let isSurface = !inputs.isEmpty
+      // One may lie over itself.
+      if !inputs.contains(where: { $0.token == path(token) }) {
+        let origin = ColorOrigin(of: token, in: result.context, tokens)
+        inputs.append(
+          PairRecord.Input(
+            token: path(token), color: color.css, references: origin.steps.map { path($0.to) },
+            places: origin.steps.map(\.span) + [origin.span]))
+      }
+      if isSurface, color.alpha >= 1 { break }
     }
     return inputs
   }
