@@ -45,14 +45,23 @@ struct OutputFolder: Sendable {
         differences.append(Difference(name: name, kind: .unreadable(error.explanation)))
       }
     }
-    let wanted = Set(files.map(\.name))
-    guard system.kind(of: path) == .directory else { return differences }
-    for place in FolderWalk(system).files(in: path).files {
-      let name = Path.relative(from: path, to: place)
-      guard !wanted.contains(name), let bytes = try? system.read(place), isOurs(bytes) else { continue }
-      differences.append(Difference(name: name, kind: .leftOver))
-    }
+    differences += leftOver(in: system).map { Difference(name: $0, kind: .leftOver) }
     return differences.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// Files of an earlier build that are not among this one's. Folders below may be other outputs' own, links lead to
+  /// other places, and hidden files are another build's at work: none of them is touched.
+  private func leftOver(in system: any FileSystem) -> [String] {
+    let wanted = Set(files.map(\.name))
+    let folder = system.canonical(path)
+    let names = (try? system.list(folder)) ?? []
+    return names.filter { name in
+      let place = Path.join(folder, name)
+      guard !wanted.contains(name), !name.hasPrefix("."), system.kind(of: place) == .file,
+        system.canonical(place) == place, let bytes = try? system.read(place)
+      else { return false }
+      return isOurs(bytes)
+    }
   }
 
   /// Makes the folder what it shall be: each file is the old one or the new one, and only those that differ are

@@ -72,6 +72,25 @@ import Testing
     #expect(folder.run("build @ --check").status == .clean)
   }
 
+  @Test func removesNoFileOfAnotherFolder() throws {
+    let folder = try folder(workspace: "products:\n  orb: { tokens: t, outputs: { swift: Sources/Generated } }\n")
+    #expect(folder.run("build @").status == .clean)
+    let text = try #require(folder.read("Sources/Generated/Orb.swift"))
+    for name in ["elsewhere/Old.swift", "Sources/Generated/below/Old.swift", "Sources/Generated/.Old.swift"] {
+      try folder.write(text, to: name)
+    }
+    try folder.link("Sources/Generated/link", to: "../../elsewhere")
+    try folder.link("Sources/Generated/Link.swift", to: "../../elsewhere/Old.swift")
+    let before = folder.files
+    #expect(folder.run("build @ --check").status == .clean)
+    #expect(folder.run("build @").errors == "Nothing new in @/Sources/Generated\n")
+    #expect(folder.run("build --swift @ @/t").errors == "Wrote 3 files to @\n")
+    #expect(Set(before).isSubset(of: folder.files))
+    // A folder that a link leads to is that folder.
+    try folder.link("out", to: "elsewhere")
+    #expect(folder.run("build --swift @/out @/t --name orb").errors == "Wrote 3 files to @/out, removed 1 left over\n")
+  }
+
   @Test func writesWhatResolves() throws {
     let folder = try folder(Self.colors + "broken: { $type: color, $value: \"{nowhere}\" }\n")
     let outcome = folder.run("build @ --format concise")

@@ -44,6 +44,12 @@ final class Folder {
     try Data(text.utf8).write(to: url)
   }
 
+  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
+
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
+  }
+
   func read(_ name: String) -> String? {
     FileManager.default.contents(atPath: path + "/" + name).map { String(decoding: $0, as: UTF8.self) }
   }
