@@ -48,6 +48,14 @@ import Testing
         """)
   }
 
+  @Test func githubEscapesWhatAPathHolds() {
+    var sample = Sample()
+    let file = sample.add("a:b,\n\r100%/x.yaml", "⟦a⟧\n")
+    #expect(
+      sample.text([Finding(.grid, .error, "off", at: file.spans[0])], as: .github)
+        == "::error file=a%3Ab%2C%0A%0D100%25/x.yaml,line=1,col=1,endLine=1,endColumn=2,title=tokens/grid::off\n")
+  }
+
   @Test func github() {
     #expect(
       sample.text(findings, as: .github) == """

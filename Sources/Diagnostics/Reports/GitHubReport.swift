@@ -10,7 +10,8 @@ struct GitHubReport {
   func rendered() -> String {
     report.findings.reduce(into: "") { text, finding in
       let (start, end) = (report.start(finding.span), report.end(finding.span))
-      let path = DisplayText.escaped(report.files[finding.span.file].path)
+      // As it is: GitHub finds the file by it, and every character has its place in a property.
+      let path = report.files[finding.span.file].path
       let isOneLine = start.line == end.line
       var properties = [("file", path), ("line", String(start.line))]
       if isOneLine { properties.append(("col", String(start.column))) }
