@@ -70,9 +70,10 @@ extension WorkspaceReader {
     case "deploymentTarget":
       let example = "deploymentTarget: { ios: 17 }"
       for target in shapes.mapping(member.value, name, keys: Self.platforms, example: example)?.members ?? []
-      where target.value.number == nil && target.value.string == nil {
+      where !Self.isVersion(target.value) {
+        let what = target.value.string.map { "\"\($0)\"" } ?? target.value.kindWords
         shapes.report(
-          .workspaceValue, "\(name).\(target.key) is \(target.value.kindWords), and must be a version",
+          .workspaceValue, "\(name).\(target.key) is \(what), and must be a version above 0",
           at: target.value.span, symbol: name, help: ["write it as \(example)"])
       }
     case "digits":
@@ -86,5 +87,16 @@ extension WorkspaceReader {
     default: return false
     }
     return true
+  }
+
+  /// 17, 17.4, "17.4.1": one to three numbers, the first above 0.
+  private static func isVersion(_ node: Node) -> Bool {
+    if let number = node.number { return number >= 1 && number.isFinite }
+    guard let text = node.string else { return false }
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let areNumbers = parts.allSatisfy { part in
+      (1...4).contains(part.count) && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+    return areNumbers && parts.count <= 3 && parts[0].contains { $0 != UInt8(ascii: "0") }
   }
 }

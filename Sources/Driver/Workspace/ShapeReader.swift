@@ -29,8 +29,8 @@ struct ShapeReader: Sendable {
   }
 
   mutating func text(_ node: Node, _ symbol: String, example: String) -> Setting<String>? {
-    if let text = node.string, !text.isEmpty { return Setting(text, at: node.span) }
-    let kind = node.string == nil ? node.kindWords : "empty"
+    if let text = node.string, !text.isEmpty, !text.utf8.contains(0) { return Setting(text, at: node.span) }
+    let kind = node.string.map { $0.isEmpty ? "empty" : "no text: it holds the character U+0000" } ?? node.kindWords
     report(
       .workspaceValue, "\(symbol) is \(kind)", at: node.span, symbol: symbol, help: ["write it as \(example)"])
     return nil

@@ -35,7 +35,7 @@ import TokenModel
           contracts: contracts.yaml
           strings: strings/orb
           layouts: [Sources/**/*.swift]
-          deploymentTarget: { ios: 17, android: "14" }
+          deploymentTarget: { ios: 17, macos: 14.2, tvos: "17.4.1", android: "34" }
           digits: { ar: native }
           outputs: { swift: generated/orb, css: generated/css }
           modifiers: { density: [regular, compact] }
@@ -147,6 +147,22 @@ import TokenModel
     (
       "products: { orb: { tokens: t, deploymentTarget: { iso: 17 } } }",
       "1:51 workspace/key products.orb.deploymentTarget has no key iso | did you mean ios?"
+    ),
+    (
+      "products: { orb: { tokens: t, deploymentTarget: { ios: x } } }",
+      "1:56 workspace/value products.orb.deploymentTarget.ios is \"x\", and must be a version above 0"
+    ),
+    (
+      "products: { orb: { tokens: t, deploymentTarget: { android: 0 } } }",
+      "1:60 workspace/value products.orb.deploymentTarget.android is a number, and must be a version above 0"
+    ),
+    (
+      "products: { orb: { tokens: t, deploymentTarget: { ios: \"17..1\" } } }",
+      "1:56 workspace/value products.orb.deploymentTarget.ios is \"17..1\""
+    ),
+    (
+      "products: { orb: { tokens: t, outputs: { swift: \"g\\0h\" } } }",
+      "1:49 workspace/value products.orb.outputs.swift is no text: it holds the character U+0000"
     ),
     (
       "products: { orb: { tokens: t, modifiers: { density: 3 } } }",
