@@ -10,8 +10,13 @@ extension TokenCheck {
     let base = run.options.text("against", unless: "latin")
     let spacing = run.options.number("letterSpacing") ?? 0
     let typographies = run.tokens(of: .typography, among: run.tokens("tokens"))
-    guard let axis = run.set.modifiers.firstIndex(where: { $0.name == "script" }),
-      let here = run.context(script, of: axis, option: "script"),
+    guard let axis = run.set.modifiers.firstIndex(where: { $0.name == "script" }) else {
+      // Nothing here tells scripts apart, which a policy for several products may well foresee; but no script at all
+      // has a name that none is known by.
+      for (option, name) in [("script", script), ("against", base)] { run.warnOfUnknown(name, option: option) }
+      return
+    }
+    guard let here = run.context(script, of: axis, option: "script"),
       let there = run.context(base, of: axis, option: "against")
     else { return }
     let letterSpacing: (Token, TokenValue, Context) -> Fault? = { _, value, context in
@@ -93,9 +98,21 @@ extension CheckRun {
   fileprivate mutating func context(_ name: String, of axis: Int, option: String) -> Int? {
     let modifier = set.modifiers[axis]
     if let context = modifier.contexts.firstIndex(of: name) { return context }
-    options.warn(
-      of: option, "is \(name), which is no \(modifier.name) of \(set.name)",
-      help: didYouMean(name, among: modifier.contexts) ?? "there are \(list(modifier.contexts, "and"))")
+    warn(of: option, "is \(name), which is no \(modifier.name) of \(set.name)", name, among: modifier)
     return nil
+  }
+
+  /// For a set without the modifier: whether it could have such a context without declaring it.
+  fileprivate mutating func warnOfUnknown(_ name: String, option: String) {
+    guard let modifier = Modifier.known.first(where: { $0.name == "script" }), !modifier.contexts.contains(name) else {
+      return
+    }
+    warn(of: option, "is \(name), and \(set.name) tells no scripts apart", name, among: modifier)
+  }
+
+  private mutating func warn(of option: String, _ words: String, _ name: String, among modifier: Modifier) {
+    options.warn(
+      of: option, words,
+      help: didYouMean(name, among: modifier.contexts) ?? "there are \(list(modifier.contexts, "and"))")
   }
 }

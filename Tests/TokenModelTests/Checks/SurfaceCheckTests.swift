@@ -55,6 +55,12 @@ private func style(_ spacing: Double, _ height: Double) -> TokenValue {
     set.add("body", style(0.2, 1.4))
     #expect(set.findings(of: .scriptType).isEmpty)
     #expect(set.findings(of: .scriptType, "{ script: thai }").isEmpty)
+    // Another product of the same policy may have it; but this is no script.
+    #expect(
+      set.findings(of: .scriptType, "{ script: klingon, against: latn }") == [
+        "options: tokens/script-type: script is klingon, and app tells no scripts apart",
+        "options: tokens/script-type: against is latn, and app tells no scripts apart",
+      ])
   }
 
   @Test(arguments: [
