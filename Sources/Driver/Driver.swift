@@ -29,7 +29,7 @@ package enum Driver {
       case .run(let arguments): try run(arguments, on: host, &outcome)
       }
     } catch {
-      outcome.errors += text(of: error, Style(colored: host.isErrorColored))
+      outcome.errors += error.text(Style(colored: host.isErrorColored))
       outcome.raise(.failure)
     }
     return outcome
@@ -54,16 +54,5 @@ package enum Driver {
   private static func help(_ command: Command?, on host: Host) -> String {
     let help = HelpText(.tokens, width: host.outputColumns ?? 80, isColored: host.isOutputColored)
     return command.map(help.page) ?? help.overview
-  }
-
-  private static func text(of failure: Failure, _ style: Style) -> String {
-    var lines = [
-      "\(CommandSpec.tokens.name): \(style(Style.Role.error, "error:")) \(DisplayText.escaped(failure.message))"
-    ]
-    lines += failure.help.map { "  \(style(.help, "help:")) \(DisplayText.escaped($0))" }
-    if let command = failure.command {
-      lines.append("  \(style(.help, "help:")) \(CommandSpec.tokens.name) \(command) --help tells more")
-    }
-    return lines.map { $0 + "\n" }.joined()
   }
 }

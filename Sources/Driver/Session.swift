@@ -32,14 +32,11 @@ struct Session {
     var files = selection.sources
     var products: [LoadedTokens] = []
     for subject in selection.subjects {
-      do throws(FileError) {
-        let loaded = try TokenLoader(fileSystem: selection.files).load(subject.sources, after: files)
-        files = loaded.files
-        products.append(loaded)
-      } catch {
-        throw Failure(error)
-      }
+      let loaded = TokenLoader(fileSystem: selection.files).loadReadable(subject.sources, after: files)
+      files = loaded.files
+      products.append(loaded)
     }
+    if let failure = Failure(products.flatMap(\.errors).map(Failure.init)) { throw failure }
     return (products, files)
   }
 
@@ -52,8 +49,9 @@ struct Session {
     }
   }
 
-  /// Refuses to go on with a broken workspace, for commands that report no findings.
+  /// Refuses to go on with a broken workspace or without some of the files, for commands that report no findings.
   func requireConfiguration() throws(Failure) {
+    if let failure = Failure(selection.failures) { throw failure }
     guard !selection.isConfigured else { return }
     let report = Report(selection.findings, files: selection.sources, rules: Rules.all)
     let lines = String(decoding: report.rendered(as: .concise), as: UTF8.self).split(separator: "\n").map(String.init)

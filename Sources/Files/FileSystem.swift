@@ -21,6 +21,8 @@ package enum FileKind: Sendable, Hashable {
 package struct FileError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case missing
+    /// A link stands there, and nothing where it leads.
+    case brokenLink
     case isDirectory
     case notDirectory
     case notPermitted
@@ -44,6 +46,7 @@ package struct FileError: Error, Hashable, Sendable {
   package var explanation: String {
     switch reason {
     case .missing: "does not exist"
+    case .brokenLink: "is a link that leads nowhere"
     case .isDirectory: "is a folder, not a file"
     case .notDirectory: "is not a folder"
     case .notPermitted: "may not be read or written by this user"

@@ -5,7 +5,8 @@ package struct FolderWalk: Sendable {
   package struct Found: Sendable {
     /// Paths that begin with the folder as given, sorted by Unicode scalars.
     package var files: [String] = []
-    /// Folders that could not be listed.
+    /// Folders that could not be listed, and entries that can't be files although their names are wanted: links that
+    /// lead nowhere, devices. Whoever looks for such files has not seen all.
     package var errors: [FileError] = []
   }
 
@@ -33,7 +34,7 @@ package struct FolderWalk: Sendable {
       do {
         let names = try system.list(next.path).filter { !isSkipped($0) }
         for name in names.reversed() {
-          visit(name, in: next, isWanted, &found.files, &folders, &links)
+          visit(name, in: next, isWanted, &found, &folders, &links)
         }
       } catch {
         found.errors.append(error)
@@ -51,18 +52,30 @@ package struct FolderWalk: Sendable {
 
   /// Folders reached by a link wait until all others have been entered by their own path.
   private func visit(
-    _ name: String, in folder: Folder, _ isWanted: (String) -> Bool, _ files: inout [String],
+    _ name: String, in folder: Folder, _ isWanted: (String) -> Bool, _ found: inout Found,
     _ folders: inout [Folder], _ links: inout [Folder]
   ) {
     let path = Path.join(folder.path, name)
     switch system.kind(of: path) {
-    case .file: if isWanted(path) { files.append(path) }
+    case .file: if isWanted(path) { found.files.append(path) }
     case .directory:
       let own = Path.join(folder.canonical, name)
       let canonical = system.canonical(own)
       let entry = Folder(path: path, canonical: canonical)
       if canonical.utf8.elementsEqual(own.utf8) { folders.append(entry) } else { links.append(entry) }
-    case .other, nil: break
+    case .other: if isWanted(path) { found.errors.append(FileError(path: path, reason: .notRegular)) }
+    // A name without an ending may be that of a folder.
+    case nil: if isWanted(path) || Path.pathExtension(path).isEmpty { found.errors += obstacle(at: path) }
+    }
+  }
+
+  /// Why nothing can be seen where a name is listed; nothing where it has gone meanwhile.
+  private func obstacle(at path: String) -> [FileError] {
+    do throws(FileError) {
+      _ = try system.read(path)
+      return []
+    } catch {
+      return error.reason == .missing ? [] : [error]
     }
   }
 

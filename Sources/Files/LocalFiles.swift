@@ -19,7 +19,11 @@ package struct LocalFiles: FileSystem {
   package func read(_ path: String) throws(FileError) -> [UInt8] {
     try System.check(path)
     let number = System.retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
-    guard number >= 0 else { throw .last(path) }
+    guard number >= 0 else {
+      let error = FileError.last(path)
+      let isLink = error.reason == .missing && System.linkTarget(path) != nil
+      throw isLink ? FileError(path: path, reason: .brokenLink) : error
+    }
     let file = Descriptor(number)
     let info = try System.status(of: file, path: path)
     switch FileKind(info) {

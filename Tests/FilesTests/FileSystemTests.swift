@@ -45,6 +45,8 @@ import Testing
     #expect(reason(scratch.path("a/file.yaml/below")) == .missing)
     #expect(reason(scratch.path("a/file.yaml\0.json")) == .missing)
     #expect(reason("") == .missing)
+    try scratch.link("dangling", to: "nothing")
+    #expect(reason(scratch.path("dangling")) == .brokenLink)
     try scratch.link("round", to: "round")
     #expect(reason(scratch.path("round")) == .system("its links lead round in a circle"))
     #expect(reason(scratch.path(String(repeating: "n", count: 300))) == .system("its name is too long"))

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import Testing
 
 @Suite struct GlobPatternTests {
@@ -67,6 +68,23 @@ import Testing
     let found = FolderWalk(LocalFiles()).files(in: scratch.path("t"))
     #expect(found.files == [scratch.path("t/out/y.yaml"), scratch.path("t/real/x.yaml")])
     #expect(found.errors.isEmpty)
+  }
+
+  @Test func reportsWantedEntriesThatAreNoFiles() throws {
+    let scratch = try Scratch()
+    try scratch.put("", at: "t/x.yaml")
+    for name in ["gone.yaml", "gone", "gone.md", ".gone.yaml"] { try scratch.link("t/\(name)", to: "nowhere") }
+    try scratch.link("t/round.yaml", to: "round.yaml")
+    #expect(mkfifo(scratch.path("t/pipe.yaml"), 0o600) == 0 && mkfifo(scratch.path("t/pipe"), 0o600) == 0)
+    let found = FolderWalk(LocalFiles()).files(in: scratch.path("t")) { Path.pathExtension($0) == "yaml" }
+    #expect(found.files == [scratch.path("t/x.yaml")])
+    #expect(
+      found.errors == [
+        FileError(path: scratch.path("t/gone"), reason: .brokenLink),
+        FileError(path: scratch.path("t/gone.yaml"), reason: .brokenLink),
+        FileError(path: scratch.path("t/pipe.yaml"), reason: .notRegular),
+        FileError(path: scratch.path("t/round.yaml"), reason: .system("its links lead round in a circle")),
+      ])
   }
 
   @Test func reportsFoldersThatCannotBeListed() {

@@ -27,8 +27,9 @@ struct BuildCommand {
     let result = try CheckResult(session, for: .build(options))
     var outcome = Outcome()
     outcome.output = session.report(result, as: arguments.value(.format).flatMap(ReportFormat.init) ?? .text)
-    outcome.raise(session.status(of: result.findings, failing: .error))
-    // What a broken workspace would have written is not known.
+    outcome.errors = session.failureText(result)
+    outcome.raise(session.status(of: result, failing: .error))
+    // What a broken workspace would have written is not known, nor what files that cannot be read would have added.
     guard outcome.status < .failure else { return outcome }
     let folders = try folders(result)
     if arguments.has(.checkOutputs) {

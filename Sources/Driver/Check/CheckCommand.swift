@@ -37,7 +37,7 @@ struct CheckCommand {
     let isFixing = arguments.has(.fix) && !arguments.has(.diff)
     let (session, result) = try isFixing ? rounds.run(check) : check()
     var outcome = Outcome()
-    outcome.raise(session.status(of: result.findings, failing: least))
+    outcome.raise(session.status(of: result, failing: least))
     if arguments.has(.updateBaseline), outcome.status < .failure { return try updateBaselines(result) }
 
     let output = try output(session, result, rounds)
@@ -52,7 +52,8 @@ struct CheckCommand {
       messages.append("Fixed \(Summary.counted(rounds.fixedCount, "finding")) in \(files)")
     }
     messages.append(summary(result))
-    if !arguments.has(.quiet) { outcome.errors = messages.map { $0 + "\n" }.joined() }
+    outcome.errors = session.failureText(result)
+    if !arguments.has(.quiet) { outcome.errors += messages.map { $0 + "\n" }.joined() }
     return outcome
   }
 
@@ -77,6 +78,7 @@ struct CheckCommand {
     let isNoneNew = result.findings.isEmpty && result.knownCount > 0
     var line = isNoneNew ? "No new problems in \(checked)" : Summary(result.findings).line(checked)
     if result.knownCount > 0 { line += "; \(result.knownCount) known from the baseline" }
+    if !result.failures.isEmpty { line += "; not everything could be looked at" }
     if result.staleCount > 0 { line += "; \(result.staleCount) of the baseline are gone (--update-baseline)" }
     return line
   }

@@ -8,6 +8,8 @@ struct CheckResult: Sendable {
   let inspections: [ProductInspection]
   /// What is reported, in the order of every report.
   let findings: [Finding]
+  /// What could not be looked at.
+  let failures: [Failure]
   /// How many findings the baselines know.
   private(set) var knownCount = 0
   /// How many entries of the baselines no finding matches any more.
@@ -21,13 +23,9 @@ struct CheckResult: Sendable {
     var inspections: [ProductInspection] = []
     for subject in selection.subjects {
       session.host.progress("\(subject.files.name) \u{2026}")
-      do throws(FileError) {
-        inspections.append(
-          try ProductInspection(subject, for: purpose, reading: selection.files, into: &files))
-      } catch {
-        throw Failure(error)
-      }
+      inspections.append(ProductInspection(subject, for: purpose, reading: selection.files, into: &files))
     }
+    failures = (selection.failures + inspections.flatMap(\.errors).map(Failure.init)).unique
     self.files = files
     self.inspections = inspections
     knownCount = inspections.reduce(0) { $0 + $1.contrast.reduce(0) { $0 + $1.knownCount } }

@@ -16,6 +16,8 @@ struct ProductInspection: Sendable {
   let findings: [Finding]
   /// What the author of the files says is meant.
   let suppressions: [Suppression]
+  /// Files of it that could not be read.
+  let errors: [FileError]
   /// Which rules had their chance.
   let ran: Set<RuleID>
   /// Its files among those of the run, by number.
@@ -32,7 +34,7 @@ struct ProductInspection: Sendable {
   /// `files`: those of the run so far; the product's own follow.
   init(
     _ subject: Subject, for purpose: Purpose, reading system: any FileSystem, into files: inout SourceFiles
-  ) throws(FileError) {
+  ) {
     self.subject = subject
     let start = files.files.count
     var selection = RuleSelection.all
@@ -41,8 +43,9 @@ struct ProductInspection: Sendable {
     effective.turnOn(selection.named)
     let levels = effective.levels
     let isStrict = Rules.all.matching("dtcg").contains { selection.names($0.id) || levels.levels[$0.id] != nil }
-    tokens = try TokenLoader(fileSystem: system, isStrict: isStrict).load(subject.sources, after: files)
+    tokens = TokenLoader(fileSystem: system, isStrict: isStrict).loadReadable(subject.sources, after: files)
     files = tokens.files
+    var errors = tokens.errors
     var findings = tokens.findings
     var documents = tokens.documents
     switch purpose {
@@ -60,20 +63,25 @@ struct ProductInspection: Sendable {
       let pairs = ContrastCheck.rules.contains { ran.contains($0.id) } ? subject.files.pairs : []
       var reports: [ContrastReport] = []
       for path in pairs {
-        let document = try files.read(path, in: system)
-        documents.append(document)
-        let baseline = try ContrastBaselineFile(beside: path).read(in: system, into: &files)
-        let regressions = RegressionCheck(
-          baseline: baseline, options: effective.options(of: .contrastSlipped),
-          tellsRegressions: ran.contains(.contrastRegression))
-        reports.append(
-          ContrastCheck.run(document, tokens: tokens.set, today: today, regressions: regressions))
+        do throws(FileError) {
+          let document = try files.read(path, in: system)
+          documents.append(document)
+          let baseline = try ContrastBaselineFile(beside: path).read(in: system, into: &files)
+          let regressions = RegressionCheck(
+            baseline: baseline, options: effective.options(of: .contrastSlipped),
+            tellsRegressions: ran.contains(.contrastRegression))
+          reports.append(
+            ContrastCheck.run(document, tokens: tokens.set, today: today, regressions: regressions))
+        } catch {
+          errors.append(error)
+        }
       }
       findings += reports.flatMap(\.findings)
       (swift, contrast, self.ran) = (nil, reports, ran)
     }
     let filter = FindingFilter(selection: selection, levels: levels)
     self.findings = findings.compactMap(filter.applied)
+    self.errors = errors
     let sources = files
     fileRange = start..<sources.files.count
     suppressions = documents.flatMap { Self.suppressions(in: $0, sources) } + tokens.ignores.map(Suppression.init)

@@ -12,9 +12,17 @@ extension Session {
     return String(decoding: report.rendered(as: format), as: UTF8.self)
   }
 
-  /// How a run with these findings ends. What is wrong with the workspace outweighs everything that it says.
-  func status(of findings: [Finding], failing least: Severity) -> ExitStatus {
+  /// How a run with this result ends. What could not be looked at, and what is wrong with the workspace, outweighs all
+  /// that was found.
+  func status(of result: CheckResult, failing least: Severity) -> ExitStatus {
+    let findings = result.findings
+    if !result.failures.isEmpty { return .failure }
     if findings.contains(where: { $0.rule.family == "workspace" && $0.severity == .error }) { return .failure }
     return findings.contains { $0.severity >= least } ? .findings : .clean
+  }
+
+  /// For standard error: what could not be looked at.
+  func failureText(_ result: CheckResult) -> String {
+    result.failures.map { $0.text(Style(colored: host.isErrorColored)) }.joined()
   }
 }

@@ -13,7 +13,8 @@ extension CommandSpec {
 extension Operand {
   fileprivate static let paths = Operand(
     "PATH", .path, .any,
-    "Files and folders, or - for standard input; without any: the workspace of this folder, or all that lies in it")
+    "Files and folders, or - for standard input; without any: this folder, which means its workspace whole if it "
+      + "holds the file")
 }
 
 extension Command {
@@ -34,8 +35,10 @@ extension Command {
   package static let check = Command(
     .check, "Find what is wrong in token files, contrast pairs and design rules",
     detail: [
-      "Reads the workspace file (tokens.yaml) found upward from each PATH, and checks its products. Without a "
-        + "workspace file it knows token files, resolver files and pair files by name and content.",
+      "Reads the workspace file (tokens.yaml) found upward from each PATH. A PATH that holds the workspace file means "
+        + "all of its products, wherever their tokens lie; one further down means the products that have files there, "
+        + "and token files that belong to none. Without a workspace file it knows token files, resolver files and pair "
+        + "files by name and content.",
       "Findings go to standard output, the summary to standard error.",
     ],
     operands: [.paths],

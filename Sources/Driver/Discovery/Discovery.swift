@@ -54,7 +54,7 @@ package struct Discovery: Sendable {
   /// Everything in a folder. A resolver is a product of its own; the token files of folders without one are merged,
   /// in the order of their paths, and named after the folder, a single one after itself.
   package func products(in folder: String, workspaces areAllowed: Bool = true) -> Found {
-    let walk = FolderWalk(files).files(in: folder)
+    let walk = FolderWalk(files).files(in: folder, where: FileRole.mayBe)
     var found = Found(errors: walk.errors)
     var roles: [(path: String, role: FileRole)] = []
     for path in walk.files {

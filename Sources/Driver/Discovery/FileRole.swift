@@ -13,10 +13,15 @@ package enum FileRole: Hashable, Sendable {
   /// Whether its ending is one of those that are read.
   static func isReadable(_ path: String) -> Bool { endings.contains(Path.pathExtension(path).lowercased()) }
 
+  /// Whether a file of this name may have a role.
+  static func mayBe(_ path: String) -> Bool {
+    isReadable(path) || Path.pathExtension(path).lowercased() == "tokens"
+  }
+
   /// Knows a file by its name where that says enough, otherwise by its content. nil: none of ours.
   package init?(_ path: String, content: () throws(FileError) -> [UInt8]) throws(FileError) {
     let extensions = Path.extensions(path).map { $0.lowercased() }
-    guard let ending = extensions.last, Self.endings.contains(ending) || ending == "tokens" else { return nil }
+    guard let ending = extensions.last, Self.mayBe(path) else { return nil }
     let stem = Path.stem(path)
     switch (extensions.count > 1 ? extensions[extensions.count - 2] : ending, stem) {
     case ("resolver", _): self = .resolver

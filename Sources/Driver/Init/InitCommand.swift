@@ -8,7 +8,7 @@ enum InitCommand {
     try checkPlace(folder, in: host.files)
     let isNew = host.files.kind(of: folder) == nil
     let found = isNew ? Discovery.Found() : Discovery(host.files).products(in: folder)
-    if let error = found.errors.first { throw Failure(error) }
+    if let failure = Failure(found.errors.map(Failure.init)) { throw failure }
     let name = ProductName.standing(for: Path.lastComponent(host.files.canonical(folder)))
     let files =
       found.products.isEmpty

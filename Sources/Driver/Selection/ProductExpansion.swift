@@ -18,7 +18,8 @@ struct ProductExpansion {
   /// nil where the product has no token file; a finding has been made.
   mutating func subject(_ product: Product) -> Subject? {
     var found = ProductFiles(name: product.name.value, tokens: [])
-    for tokens in product.tokens { add(tokens, of: product, to: &found) }
+    var isComplete = true
+    for tokens in product.tokens { isComplete = add(tokens, of: product, to: &found) && isComplete }
     if !product.contrast.isEmpty {
       found.pairs = product.contrast.compactMap { file($0, "contrast", of: product) }
     }
@@ -29,15 +30,21 @@ struct ProductExpansion {
     subject.outputs = product.outputs
     subject.workspace = workspace
     subject.product = product
+    subject.isComplete = isComplete
     return subject
   }
 
-  private mutating func add(_ setting: Setting<String>, of product: Product, to result: inout ProductFiles) {
+  /// Whether all that the setting means was found.
+  private mutating func add(
+    _ setting: Setting<String>, of product: Product, to result: inout ProductFiles
+  ) -> Bool {
     let path = workspace.place(of: setting.value, from: origin)
     guard files.kind(of: path) == .directory else {
-      if let path = file(setting, "tokens", of: product) { result.tokens.append(path) }
-      return
+      guard let path = file(setting, "tokens", of: product) else { return false }
+      result.tokens.append(path)
+      return true
     }
+    let before = result.tokens.count
     let found = Discovery(files).products(in: path, workspaces: false)
     for error in found.errors { report("\(error.path) \(error.explanation)", at: setting, product) }
     result.pairs += found.products.flatMap(\.pairs)
@@ -52,6 +59,7 @@ struct ProductExpansion {
       report("\(setting.value) holds no token files", at: setting, product, help: [FileRole.expectation])
     }
     if !found.unused.isEmpty { reportUnused(found.unused, at: setting, product) }
+    return found.errors.isEmpty && result.tokens.count > before
   }
 
   private mutating func file(_ setting: Setting<String>, _ key: String, of product: Product) -> String? {
@@ -62,6 +70,10 @@ struct ProductExpansion {
     case .other: report("\(setting.value) is not a regular file", at: setting, product)
     case nil:
       let siblings = (try? files.list(Path.parent(path))) ?? []
+      if siblings.contains(Path.lastComponent(path)) {
+        report("\(setting.value) is a link that leads nowhere", at: setting, product)
+        return nil
+      }
       let near = likeliest(Path.lastComponent(path), among: siblings).map { name in
         "did you mean \(Path.normalized(Path.join(Path.parent(setting.value), name)))?"
       }

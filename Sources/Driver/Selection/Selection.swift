@@ -9,6 +9,8 @@ package struct Selection: Sendable {
   package var workspaces: [Workspace] = []
   /// What is wrong with the workspace files.
   package var findings: [Finding] = []
+  /// Paths that lead to nothing, and files that cannot be looked at. The rest is selected; the exit code is 2.
+  package var failures: [Failure] = []
   /// The workspace files' texts, which spans of policies lie in.
   package var sources = SourceFiles()
   /// What to read through: standard input stands in for its file.
@@ -34,6 +36,8 @@ package struct Subject: Sendable {
   package var workspace: Workspace?
   /// What the workspace says of it; nil for files that are no product of one.
   package var product: Product?
+  /// Whether `files` are all; otherwise some could not be looked at.
+  package var isComplete = true
 
   package init(_ files: ProductFiles) {
     self.files = files
@@ -41,6 +45,6 @@ package struct Subject: Sendable {
 
   /// What the token room reads.
   package var sources: TokenSources {
-    TokenSources(name: files.name, files: files.tokens, modifiers: modifiers)
+    TokenSources(name: files.name, files: files.tokens, modifiers: modifiers, isComplete: isComplete)
   }
 }

@@ -12,6 +12,7 @@ package struct Selector {
   private let origin: String
   /// Files named one by one, which together are one set.
   private var named = ProductFiles(name: "", tokens: [])
+  private var isNamedComplete = true
   private var namedPolicyOwner: Workspace?
 
   private struct LoadedWorkspace {
@@ -30,23 +31,30 @@ package struct Selector {
 
   /// `config`: the workspace file for every path. Without paths: that workspace whole, or what applies here.
   package mutating func select(_ paths: [String], config: String?) throws(Failure) -> Selection {
-    if let config, files.kind(of: config) != .file {
-      throw Failure(FileError(path: config, reason: files.kind(of: config) == nil ? .missing : .isDirectory))
+    if let config { try requireFile(config) }
+    for path in paths.isEmpty ? [config ?? "."] : paths {
+      do throws(Failure) {
+        try add(path, config: config)
+      } catch {
+        selection.failures.append(error)
+        isNamedComplete = false
+      }
     }
-    for path in paths.isEmpty ? [config ?? "."] : paths { try add(path, config: config) }
     finishNamed()
     gather()
     if selection.subjects.isEmpty, selection.isConfigured {
-      if paths.isEmpty, let workspace = selection.workspaces.first {
-        throw Failure(
-          "\(workspace.file) names no products",
-          help: ["list one under products: app: { tokens: tokens/app, contrast: tokens/app/contrast.yaml }"])
-      }
-      throw Failure(
-        "there are no token files in \(paths.isEmpty ? "this folder" : paths.joined(separator: ", "))",
-        help: [FileRole.expectation, "tokens init writes a workspace to begin with"])
+      throw Failure(selection.failures) ?? nothing(in: paths.isEmpty ? "this folder" : paths.joined(separator: ", "))
     }
     return selection
+  }
+
+  private func requireFile(_ config: String) throws(Failure) {
+    switch files.kind(of: config) {
+    case .file: return
+    case .directory: throw Failure(FileError(path: config, reason: .isDirectory))
+    case .other: throw Failure(FileError(path: config, reason: .notRegular))
+    case nil: throw missing(config)
+    }
   }
 
   private mutating func add(_ path: String, config: String?) throws(Failure) {
@@ -56,12 +64,13 @@ package struct Selector {
       return try addLoose(path, kind, owner: nil)
     }
     let index = try workspace(at: workspaceFile)
-    let place = absolute(path)
-    let all = absolute(workspaceFile) == place
-    let touched = workspaces[index].subjects.indices.filter { all || touches(place, workspaces[index].subjects[$0]) }
-    workspaces[index].chosen.formUnion(touched)
-    let isBroken = !loader.findings.isEmpty || !selection.findings.isEmpty
-    if touched.isEmpty, !all, !isBroken { try addLoose(path, kind, owner: workspaces[index].workspace) }
+    let (place, file) = (absolute(path), absolute(workspaceFile))
+    let isWhole = Path.isInside(file, root: place)
+    let subjects = workspaces[index].subjects
+    let meant = subjects.indices.filter { isWhole || touches(place, subjects[$0]) }
+    workspaces[index].chosen.formUnion(meant)
+    let isBroken = (loader.findings + selection.findings).contains { $0.severity == .error }
+    if meant.isEmpty, place != file, !isBroken { try addLoose(path, kind, owner: workspaces[index].workspace) }
   }
 
   private func workspaceFile(for path: String, _ config: String?) throws(Failure) -> String? {
@@ -109,16 +118,23 @@ extension Selector {
 
   private mutating func addFolder(_ path: String, owner: Workspace?) throws(Failure) {
     let found = Discovery(files).products(in: Path.normalized(path))
-    if let error = found.errors.first { throw Failure(error) }
+    selection.failures += found.errors.map(Failure.init)
+    var owned: Set<String> = []
     for file in found.workspaces where absolute(file) != owner.map({ absolute($0.file) }) {
       let index = try workspace(at: file)
       workspaces[index].chosen = Set(workspaces[index].subjects.indices)
+      owned.formUnion(workspaces[index].subjects.flatMap(\.files.tokens).map(absolute))
     }
-    for product in found.products { addSubject(product, owner: owner) }
+    for var product in found.products {
+      // A workspace below may take its tokens from beside it.
+      product.tokens.removeAll { owned.contains(absolute($0)) }
+      if !product.tokens.isEmpty { addSubject(product, owner: owner, isComplete: found.errors.isEmpty) }
+    }
   }
 
-  private mutating func addSubject(_ files: ProductFiles, owner: Workspace?) {
+  private mutating func addSubject(_ files: ProductFiles, owner: Workspace?, isComplete: Bool = true) {
     var subject = Subject(files)
+    subject.isComplete = isComplete
     subject.policy = owner?.policy ?? Policy()
     subject.workspace = owner
     selection.subjects.append(subject)
@@ -131,8 +147,9 @@ extension Selector {
         let loose = selection.subjects.indices
         if loose.isEmpty {
           let found = Discovery(files).products(in: Path.parent(pairs), workspaces: false)
+          selection.failures += found.errors.map(Failure.init)
           for product in found.products where product.pairs.contains(pairs) {
-            addSubject(product, owner: namedPolicyOwner)
+            addSubject(product, owner: namedPolicyOwner, isComplete: found.errors.isEmpty)
           }
         } else {
           for index in loose { selection.subjects[index].files.pairs.append(pairs) }
@@ -141,7 +158,7 @@ extension Selector {
       return
     }
     named.name = Path.stem(first)
-    addSubject(named, owner: namedPolicyOwner)
+    addSubject(named, owner: namedPolicyOwner, isComplete: isNamedComplete)
   }
 
   /// Puts the workspaces' products first, in the order of their files.
@@ -151,9 +168,28 @@ extension Selector {
     selection.workspaces = workspaces.map(\.workspace)
     selection.findings = loader.findings + selection.findings
     selection.sources = loader.sources
+    selection.failures = selection.failures.unique
   }
 
   private func absolute(_ path: String) -> String { Path.normalized(Path.join(origin, path)) }
+
+  /// Why nothing is selected although nothing is wrong.
+  private func nothing(in places: String) -> Failure {
+    guard let workspace = selection.workspaces.first else {
+      return Failure(
+        "there are no token files in \(places)",
+        help: [FileRole.expectation, "tokens init writes a workspace to begin with"])
+    }
+    if workspace.products.isEmpty {
+      return Failure(
+        "\(workspace.file) names no products",
+        help: ["list one under products: app: { tokens: tokens/app, contrast: tokens/app/contrast.yaml }"])
+    }
+    let products = workspace.products.map(\.name.value).joined(separator: ", ")
+    return Failure(
+      "no token files of \(workspace.file) lie in \(places)",
+      help: ["name the workspace's folder, \(workspace.folder), to mean all of its products: \(products)"])
+  }
 
   private func missing(_ path: String) -> Failure {
     let name = Path.lastComponent(path)

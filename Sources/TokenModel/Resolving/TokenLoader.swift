@@ -10,11 +10,14 @@ package struct TokenSources: Sendable {
   package var files: [String]
   /// Beside those that a resolver declares and those that every product knows.
   package var modifiers: [Modifier]
+  /// Whether the files are all that there are; otherwise some could not be found.
+  package var isComplete: Bool
 
-  package init(name: String, files: [String], modifiers: [Modifier] = []) {
+  package init(name: String, files: [String], modifiers: [Modifier] = [], isComplete: Bool = true) {
     self.name = name
     self.files = files
     self.modifiers = modifiers
+    self.isComplete = isComplete
   }
 }
 
@@ -27,9 +30,11 @@ package struct LoadedTokens: Sendable {
   package let documents: [Document]
   /// Suppressions in `$extensions`.
   package let ignores: [IgnoreNote]
-  /// Whether every file was read to its end. Otherwise tokens may be missing that are there: what looks at the whole
-  /// set has nothing to say.
-  package var isComplete: Bool { documents.allSatisfy(\.isComplete) }
+  /// The product's own files that could not be read.
+  package let errors: [FileError]
+  /// Whether every file was found, and read to its end. Otherwise tokens may be missing that are there: what looks at
+  /// the whole set has nothing to say.
+  package let isComplete: Bool
 }
 
 /// Reads token files and resolves them: the way from paths to a `TokenSet`.
@@ -43,16 +48,30 @@ package struct TokenLoader: Sendable {
     self.isStrict = isStrict
   }
 
-  /// Files that can't be read throw; what is wrong in them becomes findings, and the rest is resolved. `files`: what
-  /// the run has read so far; the product's own files follow, so that a span tells its file in the whole run.
+  /// As `loadReadable`, but a file that can't be read throws.
   package func load(
     _ sources: TokenSources, after files: SourceFiles = SourceFiles()
   ) throws(FileError) -> LoadedTokens {
+    let loaded = loadReadable(sources, after: files)
+    if let error = loaded.errors.first { throw error }
+    return loaded
+  }
+
+  /// Files that can't be read become errors, what is wrong in the others findings, and the rest is resolved. `files`:
+  /// what the run has read so far; the product's own files follow, so that a span tells its file in the whole run.
+  package func loadReadable(_ sources: TokenSources, after files: SourceFiles = SourceFiles()) -> LoadedTokens {
     var loader = SourceLoader(fileSystem: fileSystem, files: files)
     var documents: [Int] = []
-    for file in sources.files { documents.append(try loader.load(file)) }
+    var errors: [FileError] = []
+    for file in sources.files {
+      do throws(FileError) {
+        documents.append(try loader.load(file))
+      } catch {
+        errors.append(error)
+      }
+    }
     let gathered = gather(documents, sources, &loader)
-    return resolve(gathered, sources.name, loader)
+    return resolve(gathered, sources, loader, errors)
   }
 
   private struct Gathered {
@@ -102,7 +121,9 @@ package struct TokenLoader: Sendable {
     result.findings += read.findings
   }
 
-  private func resolve(_ gathered: Gathered, _ name: String, _ loader: SourceLoader) -> LoadedTokens {
+  private func resolve(
+    _ gathered: Gathered, _ sources: TokenSources, _ loader: SourceLoader, _ errors: [FileError]
+  ) -> LoadedTokens {
     let table = ModifierTable(declared: gathered.modifiers)
     var builder = TreeBuilder(modifiers: table, isStrict: isStrict)
     for layer in gathered.layers { builder.add(layer) }
@@ -111,16 +132,16 @@ package struct TokenLoader: Sendable {
     renumbering.apply(to: &tree)
 
     let linked = LinkedTree(tree: tree, layers: gathered.layers, modifiers: renumbering.modifiers)
-    let isComplete = loader.documents.allSatisfy(\.isComplete)
+    let isComplete = sources.isComplete && errors.isEmpty && loader.documents.allSatisfy(\.isComplete)
     let evaluator = Evaluator(
       linked, modifiers: renumbering.modifiers, isStrict: isStrict, isComplete: isComplete)
     evaluator.run()
-    let set = TokenSet(name: name, linked: linked, evaluator: evaluator)
+    let set = TokenSet(name: sources.name, linked: linked, evaluator: evaluator)
     // A value that could not be read is said once, by the reader.
     let unread = Set(loader.findings.lazy.filter { $0.rule == .syntax }.map(\.span))
     let later = gathered.findings + builder.findings + extendsFindings + linked.findings + evaluator.findings
     return LoadedTokens(
       set: set, findings: loader.findings + later.filter { !unread.contains($0.span) }, files: loader.files,
-      documents: loader.documents, ignores: builder.ignores)
+      documents: loader.documents, ignores: builder.ignores, errors: errors, isComplete: isComplete)
   }
 }

@@ -59,6 +59,7 @@ import Testing
       folder.run("check @/a.tokens.json").errors.hasPrefix(
         "tokens: error: there are no token files in @/a.tokens.json\n"))
     #expect(folder.run("check /dev/null").errors == "tokens: error: /dev/null is not a regular file\n")
+    #expect(folder.run("check --config /dev/null").errors == "tokens: error: /dev/null is not a regular file\n")
     #expect(
       folder.run("check @ --config @/a.tokens.json").errors
         == "tokens: error: @/a.tokens.json is a folder, not a file\n")

@@ -23,6 +23,9 @@ import Testing
     "/plain/notes.json": "{}",
     "/above/app/tokens.yaml": "products: { app: { tokens: t } }\n", "/above/app/t/x.tokens.yaml": "",
     "/above/y.tokens.yaml": "", "/empty/readme.md": "",
+    "/far/app/tokens.yaml": "products: { brand: { tokens: ../design }, local: { tokens: local } }\n",
+    "/far/design/a.tokens.yaml": "", "/far/app/local/b.tokens.yaml": "", "/far/app/src/readme.md": "",
+    "/far/app/below/tokens.yaml": "products: { below: { tokens: t } }\n", "/far/app/below/t/c.tokens.yaml": "",
   ]
 
   /// The products that paths come to, as "name: files | pair files".
@@ -60,6 +63,17 @@ import Testing
     (["/loose/b.tokens.json", "/loose/a.tokens.json"], ["b: /loose/b.tokens.json /loose/a.tokens.json"]),
     (["/loose/x.resolver.json", "/loose/contrast.yaml"], ["x: /loose/x.resolver.json | /loose/contrast.yaml"]),
     (["/above"], ["app: /above/app/t/x.tokens.yaml", "y: /above/y.tokens.yaml"]),
+    (["/far/app"], ["brand: /far/design/a.tokens.yaml", "local: /far/app/local/b.tokens.yaml"]),
+    (["/far/app/local"], ["local: /far/app/local/b.tokens.yaml"]),
+    (["/far/app/below"], ["below: /far/app/below/t/c.tokens.yaml"]),
+    // Without a workspace of its own, a folder means those below; what they take is not taken twice.
+    (
+      ["/far"],
+      [
+        "below: /far/app/below/t/c.tokens.yaml", "brand: /far/design/a.tokens.yaml",
+        "local: /far/app/local/b.tokens.yaml",
+      ]
+    ),
     (["plain/one.tokens.yaml"], ["one: plain/one.tokens.yaml"]),
     (["./plain/"], ["plain: plain/deep/two.tokens.yaml plain/one.tokens.yaml | plain/contrast.yaml"]),
   ])
@@ -85,11 +99,30 @@ import Testing
     (["/w/notes.md"], "/w/notes.md is not a file of design tokens", "a token file holds $value"),
     (["/plain/notes.json"], "/plain/notes.json is not a file of design tokens", "a token file holds $value"),
     (["/empty"], "there are no token files in /empty", "tokens init"),
+    (
+      ["/far/app/src"], "no token files of /far/app/tokens.yaml lie in /far/app/src",
+      "name the workspace's folder, /far/app, to mean all of its products: brand, local"
+    ),
   ])
   func refuses(paths: [String], message: String, help: String) {
     let failure = #expect(throws: Failure.self) { try selected(paths) }
     #expect(failure?.message == message)
     #expect(help.isEmpty || failure?.help.contains { $0.contains(help) } == true)
+  }
+
+  @Test func goesOnWithoutThePathsThatLeadNowhere() throws {
+    var selector = Selector(Self.files, rules: RuleSet(WorkspaceRules.all))
+    let paths = ["/plain/onee.tokens.yaml", "/plain/one.tokens.yaml", "/w/notes.md", "/w/notes.md", "/w/tokens/orb"]
+    let selection = try selector.select(paths, config: nil)
+    #expect(selection.subjects.map(\.files.name) == ["orb", "one"])
+    #expect(selection.subjects.map(\.isComplete) == [true, false])
+    #expect(
+      selection.failures.map(\.message) == [
+        "/plain/onee.tokens.yaml does not exist", "/w/notes.md is not a file of design tokens",
+      ])
+    let failure = #expect(throws: Failure.self) { try selected(["/nowhere", "/w/notes.md"]) }
+    #expect(failure?.message == "/nowhere does not exist")
+    #expect(failure?.others.map(\.message) == ["/w/notes.md is not a file of design tokens"])
   }
 
   @Test(
