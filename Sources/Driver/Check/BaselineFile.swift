@@ -27,9 +27,21 @@ struct BaselineFile: Sendable {
     return Path.relative(from: from, to: Path.normalized(Path.join(origin, path)))
   }
 
-  /// What is known; nil where there is no such file. `isRequired`: it was named on the command line.
-  func read(in files: any FileSystem, isRequired: Bool) throws(Failure) -> Baseline? {
-    if !isRequired, files.kind(of: path) == nil { return nil }
+  /// Where the file of an entry lies.
+  func place(of entry: Baseline.Entry) -> String { Path.join(Path.normalized(Path.join(origin, folder)), entry.file) }
+
+  enum Use {
+    /// It may be there or not.
+    case known
+    /// It was named on the command line.
+    case required
+    /// It is about to be written anew: what it says of other files is kept.
+    case updated
+  }
+
+  /// What is known; nil where there is no such file, or one that is to be replaced and says nothing.
+  func read(in files: any FileSystem, for use: Use) throws(Failure) -> Baseline? {
+    if use != .required, files.kind(of: path) == nil { return nil }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try files.read(path)
@@ -37,14 +49,31 @@ struct BaselineFile: Sendable {
       throw Failure(error)
     }
     let document = DocumentReader.read(FileID(0), SourceFile(path: path, bytes: bytes), syntax: .json)
-    guard document.issues.isEmpty, let root = document.root, root["version"]?.number == Double(Baseline.version),
+    if document.issues.isEmpty, let root = document.root, root["version"]?.number == Double(Baseline.version),
       let items = root["findings"]?.array
-    else {
-      throw Failure(
-        "\(path) is not a baseline that this version can read",
-        help: ["write it anew: tokens check --update-baseline --baseline \(path)"])
+    {
+      return Baseline(items.compactMap(Self.entry))
     }
-    return Baseline(items.compactMap(Self.entry))
+    let mayBeReplaced = mayBeReplaced(document, bytes)
+    if use == .updated, mayBeReplaced { return nil }
+    throw Failure(
+      "\(path) is not a baseline that this version can read",
+      help: [
+        mayBeReplaced
+          ? "add --update-baseline to tokens check to write it anew"
+          : "remove it, or name another file for the baseline: it may be something else, and is not replaced"
+      ])
+  }
+
+  /// Whether no more than a baseline can be lost: the file is one of another version; or it has the name of one (as
+  /// `tokens.baseline.json`), is no mapping in JSON, and has none of the keys that token files and pair files are known
+  /// by.
+  private func mayBeReplaced(_ document: Document, _ bytes: [UInt8]) -> Bool {
+    if let root = document.root, root["version"]?.number != nil, root["findings"]?.array != nil { return true }
+    if document.issues.isEmpty, document.root?.object != nil { return false }
+    let keys = TokenKeys(bytes)
+    return Path.extensions(path).suffix(2) == ["baseline", "json"]
+      && !(keys.isTokens || keys.isResolver || keys.isPairs)
   }
 
   private static func entry(_ node: Node) -> Baseline.Entry? {

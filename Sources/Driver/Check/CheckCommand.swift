@@ -42,7 +42,8 @@ struct CheckCommand {
 
     let output = try output(session, result, rounds)
     if let path = arguments.value(.output), path != "-" {
-      try FileWriting.write(Array(output.utf8), to: path, in: host.files)
+      let sources = result.sources + result.baselines.map(\.file.path)
+      try FileWriting.write(Array(output.utf8), to: path, beside: sources, in: host.files)
     } else {
       outcome.output = output
     }
@@ -77,8 +78,8 @@ struct CheckCommand {
     let checked = result.checked
     let isNoneNew = result.findings.isEmpty && result.knownCount > 0
     var line = isNoneNew ? "No new problems in \(checked)" : Summary(result.findings).line(checked)
-    if result.knownCount > 0 { line += "; \(result.knownCount) known from the baseline" }
     if !result.failures.isEmpty { line += "; not everything could be looked at" }
+    if result.knownCount > 0 { line += "; \(result.knownCount) known from the baseline" }
     if result.staleCount > 0 { line += "; \(result.staleCount) of the baseline are gone (--update-baseline)" }
     return line
   }
@@ -98,7 +99,7 @@ struct CheckCommand {
   private func updateBaselines(_ result: CheckResult) throws(Failure) -> Outcome {
     var outcome = Outcome()
     for (file, baseline) in result.baselines {
-      try FileWriting.write(baseline.fileBytes(), to: file.path, in: host.files)
+      try FileWriting.write(baseline.fileBytes(), to: file.path, beside: result.sources, in: host.files)
       let count = baseline.entries.reduce(0) { $0 + $1.count }
       if !arguments.has(.quiet) { outcome.errors += "Wrote \(Summary.counted(count, "finding")) to \(file.path)\n" }
     }

@@ -37,10 +37,10 @@ struct CheckResult: Sendable {
     for group in owners.groups {
       let own = sorted.filter { owners.file(for: $0)?.path == group.path }
       let scope = BaselineScope(inspections, of: session, in: files, group)
-      let given = session.arguments.has(.baseline) && !session.arguments.has(.updateBaseline)
-      let baseline = try group.read(in: selection.files, isRequired: given)
-      let others = baseline?.entries.filter { !scope.contains($0) } ?? []
+      let baseline = try group.read(in: selection.files, for: Self.use(of: session.arguments))
       let current = Baseline(own, in: files, path: group.portable)
+      let found = Set(current.entries.map(\.fingerprint))
+      let others = baseline?.entries.filter { !found.contains($0.fingerprint) && !scope.contains($0) } ?? []
       baselines.append((group, Baseline(current.entries + others)))
       guard let baseline else {
         reported += own
@@ -60,6 +60,16 @@ struct CheckResult: Sendable {
     let pairs = inspections.reduce(0) { $0 + $1.contrast.reduce(0) { $0 + $1.pairs.count } }
     let files = inspections.reduce(0) { $0 + $1.fileRange.count }
     return Summary.Checked(files: files, [(tokens, "token")] + (pairs > 0 ? [(pairs, "pair")] : []))
+  }
+
+  private static func use(of arguments: Arguments) -> BaselineFile.Use {
+    if arguments.has(.updateBaseline) { return .updated }
+    return arguments.has(.baseline) ? .required : .known
+  }
+
+  /// The files that were read, or should have been: nothing that is written may take their place.
+  var sources: [String] {
+    files.files.map(\.path) + inspections.flatMap { $0.subject.files.tokens + $0.subject.files.pairs }
   }
 
   /// What neither the workspace nor a suppression excuses, and what is wrong with these.

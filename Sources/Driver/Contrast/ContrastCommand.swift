@@ -21,12 +21,12 @@ enum ContrastCommand {
     if arguments.has(.recordRatios) { return try BaselineUpdate.run(session, filter, today: today) }
     if let revision = arguments.value(.against) {
       let changes = try ContrastChanges(revision, session, filter, today: today)
-      try view.write(view.rendered(changes), to: &outcome)
+      try view.write(view.rendered(changes), about: changes.sources, to: &outcome)
       if changes.hasNewFailures { outcome.raise(.findings) }
       return outcome
     }
     let tables = try PairTables(session, filter: filter, today: today)
-    try view.write(try view.rendered(tables, filter), to: &outcome)
+    try view.write(try view.rendered(tables, filter), about: tables.sources, to: &outcome)
     if tables.rows.isEmpty { outcome.errors = "No contrast pairs: declare them in a pair file (contrast.yaml)\n" }
     if tables.rows.contains(where: { $0.result.verdict == .fail || $0.result.verdict == .undecided }) {
       outcome.raise(.findings)
@@ -56,6 +56,8 @@ struct PairTables {
 
   let sheets: [PairSheet]
   let rows: [Row]
+  /// The files that were read.
+  let sources: [String]
 
   init(_ session: Session, filter: ContextFilter, today: CalendarDate) throws(Failure) {
     let loaded = try session.load()
@@ -67,6 +69,7 @@ struct PairTables {
         reports.append(ContrastCheck.run(document, tokens: product.set, today: today))
       }
     }
+    sources = files.files.map(\.path)
     try filter.check(against: reports.map(\.tokens))
     sheets = reports.map { report in
       let results = report.results.filter { filter.allows($0.context, of: report.tokens, over: $0.axes) }

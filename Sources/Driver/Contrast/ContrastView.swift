@@ -101,9 +101,10 @@ struct ContrastView {
     }
   }
 
-  func write(_ text: String, to outcome: inout Outcome) throws(Failure) {
+  /// `sources`: the files that it speaks of.
+  func write(_ text: String, about sources: [String] = [], to outcome: inout Outcome) throws(Failure) {
     if let file {
-      try FileWriting.write(Array(text.utf8), to: file, in: host.files)
+      try FileWriting.write(Array(text.utf8), to: file, beside: sources, in: host.files)
     } else {
       outcome.output = text
     }

@@ -61,6 +61,8 @@ struct ContrastChanges {
   let revision: Revision
   /// Those of which something changed, in the order of the workspace.
   let products: [Product]
+  /// The files that were read, as they are now.
+  let sources: [String]
 
   init(_ name: String, _ session: Session, _ filter: ContextFilter, today: CalendarDate) throws(Failure) {
     let new = try MeasuredPairs(session, today: today)
@@ -70,6 +72,7 @@ struct ContrastChanges {
     }
     let old = try RevisionPairs(name, beside: session, new, today: today)
     revision = old.revision
+    sources = new.sources.files.map(\.path)
     products = Self.products(old.measured, new, filter)
   }
 
