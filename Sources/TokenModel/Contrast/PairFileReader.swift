@@ -87,8 +87,8 @@ extension PairFileReader {
     }
     checkThatFieldsAreLast(layers)
     guard layers.count == over.count, style != nil || object["style"] == nil else { return nil }
-    let foregrounds = patterns(foreground, captures: true)
-    let surfaces = patterns(on, captures: true)
+    let foregrounds = side(foreground, kind.rawValue)
+    let surfaces = side(on, "on")
     guard !foregrounds.isEmpty, !surfaces.isEmpty else { return nil }
     return PairFile.Entry(
       kind: kind, foregrounds: foregrounds, surfaces: surfaces, over: layers, style: style,

@@ -38,6 +38,15 @@ extension PairFileReader {
     return result
   }
 
+  /// One side of a pair, which is no pair without any token there.
+  mutating func side(_ node: Node, _ key: String) -> [TokenPattern] {
+    if node.array?.isEmpty == true {
+      report(
+        "\(key) is an empty list: this pair means no token", at: node.span, help: "name a token, or remove the pair")
+    }
+    return patterns(node, captures: true)
+  }
+
   mutating func pattern(_ node: Node, captures: Bool) -> TokenPattern? {
     do {
       return try TokenPattern(node, captures: captures)

@@ -51,6 +51,12 @@ struct PairFileTests {
       "pairs: [{ on: surface.base }]", "{ on: surface.base }", "this pair has neither text nor graphic",
       help: "add text: text.primary, or graphic: icon.*"),
     Mistake(
+      "pairs: [{ text: [], on: surface.base }]", "[]", "text is an empty list: this pair means no token",
+      help: "name a token, or remove the pair"),
+    Mistake(
+      "pairs: [{ graphic: accent, on: [] }]", "[]", "on is an empty list: this pair means no token",
+      help: "name a token, or remove the pair"),
+    Mistake(
       "pairs: [{ text: text.primary, graphic: accent, on: surface.base }]", "graphic",
       "this pair has text and graphic: they need different ratios",
       help: "write one pair for the text and one for the graphic"),
