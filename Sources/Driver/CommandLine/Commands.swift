@@ -37,7 +37,7 @@ extension Command {
     detail: [
       "Reads the workspace file (tokens.yaml) found upward from each PATH. A PATH that holds the workspace file means "
         + "all of its products, wherever their tokens lie; one further down means the products that have files there, "
-        + "and token files that belong to none. Without a workspace file it knows token files, resolver files and pair "
+        + "or else the token files there that belong to none. Without a workspace file it knows token files, resolver files and pair "
         + "files by name and content.",
       "Findings go to standard output, the summary to standard error.",
     ],
