@@ -25,9 +25,10 @@ struct TranslucentText {
 }
 
 /// N and D are the luminance + 0.05 of the lighter and of the darker of text and surface. That N/D ≥ r means that N − rD ≥ 0,
-/// and that is a sum over the channels. Over a range of surfaces this is a convex function that stays below it: the sum
-/// itself in channels where it is convex, a straight line where it is concave, and where it is neither, less a parabola
-/// that bends more than it does.
+/// and that is a sum over the channels. For surfaces in a box this is a convex function that stays below it: the sum itself
+/// in channels where it is convex, a straight line where it is concave, and where it is neither, less a parabola that
+/// bends more than it does. Outside the box it goes on straight and then steeply up, so that the least over a hull is
+/// about that of what lies in the box, and never more.
 struct TranslucentMargin: ConvexFunction {
   private let text: TranslucentText
   private let ratio: Double
@@ -41,49 +42,60 @@ struct TranslucentMargin: ConvexFunction {
   /// How far N − rD may fall below this function, by the knee of sRGB's curve.
   let allowance: Double
 
-  /// How far the slope of the lighter turns up there may take it below a straight line between corners.
-  let turn: Double
-
   /// What of N − rD is not followed closely, by channel: it goes with the square of the range.
   let looseness: SIMD3<Double>
 
-  /// `bend` bounds the second derivatives of N − rD in the range, but for the knee.
-  init(
-    _ text: TranslucentText, ratio: Double, low: SIMD3<Double>, high: SIMD3<Double>,
-    bend: (least: SIMD3<Double>, most: SIMD3<Double>)
-  ) {
+  /// How far N − rD may fall between the corners of a hull in the box below its values there.
+  let sag: Double
+
+  /// D is nowhere in the box less.
+  let leastDarker: Double
+
+  private static let wall = 1e7
+
+  init(_ text: TranslucentText, ratio: Double, low: SIMD3<Double>, high: SIMD3<Double>) {
     self.text = text
     self.ratio = ratio
     self.low = low
     self.high = high
+    let (first, last) = (text.parts(over: low), text.parts(over: high))
     let range = high - low
     let knee = Self.knee(text, ratio, low, high)
-    isStraight = (bend.most .<= .zero) .& (knee.turn .== .zero)
-    let (first, last) = (Self.value(text, ratio, low), Self.value(text, ratio, high))
-    lowValue = first
-    chord = ((last - first) / range).replacing(with: 0, where: range .<= .zero)
-    parabola = pointwiseMax(-bend.least, .zero).replacing(with: 0, where: isStraight)
-    turn = knee.turn.sum()
-    allowance = knee.lighter.sum() + knee.darker.sum()
-    looseness =
-      pointwiseMax(-bend.least, .zero) + (knee.lighter + knee.darker) / pointwiseMax(range * range, .one * 1e-12)
+    // Curvature grows with the channel: its extremes are at the ends.
+    let least = first.lighter.curvature - ratio * last.darker.curvature
+    let most = pointwiseMax(last.lighter.curvature - ratio * first.darker.curvature, .zero)
+    isStraight = (most .== .zero) .& (knee.turn .== .zero)
+    lowValue = first.lighter.light - ratio * first.darker.light
+    let highValue = last.lighter.light - ratio * last.darker.light
+    chord = ((highValue - lowValue) / range).replacing(with: 0, where: range .<= .zero)
+    parabola = pointwiseMax(-least, .zero).replacing(with: 0, where: isStraight)
+    allowance = (knee.lighter + knee.darker).sum()
+    looseness = pointwiseMax(-least, .zero) + (knee.lighter + knee.darker) / pointwiseMax(range * range, .one * 1e-12)
+    sag = (most * range * range).sum() / 8 + knee.turn.sum() + allowance
+    leastDarker = first.darker.light.sum() + 0.05
+  }
+
+  /// N − rD itself.
+  func exact(_ place: SIMD3<Double>) -> Double {
+    let (lighter, darker) = text.parts(over: place)
+    return (lighter.light - ratio * darker.light).sum() + 0.05 * (1 - ratio)
   }
 
   func at(_ place: SIMD3<Double>) -> Slopes {
-    let (lighter, darker) = text.parts(over: place)
-    let off = place - low
-    var value = lighter.light - ratio * darker.light + parabola * off * (place - high) / 2
-    var slope = lighter.slope - ratio * darker.slope + parabola * (place - (low + high) / 2)
+    let inside = place.clamped(lowerBound: low, upperBound: high)
+    let (lighter, darker) = text.parts(over: inside)
+    let off = inside - low
+    var value = lighter.light - ratio * darker.light + parabola * off * (inside - high) / 2
+    var slope = lighter.slope - ratio * darker.slope + parabola * (inside - (low + high) / 2)
     var curvature = pointwiseMax(lighter.curvature - ratio * darker.curvature + parabola, .zero)
     value.replace(with: lowValue + chord * off, where: isStraight)
     slope.replace(with: chord, where: isStraight)
     curvature.replace(with: 0, where: isStraight)
+    let outside = place - inside
+    value += outside * (slope + Self.wall * outside)
+    slope += 2 * Self.wall * outside
+    curvature.replace(with: 2 * Self.wall, where: outside .!= .zero)
     return Slopes(value: value.sum() + 0.05 * (1 - ratio), slope: slope, curvature: curvature)
-  }
-
-  private static func value(_ text: TranslucentText, _ ratio: Double, _ place: SIMD3<Double>) -> SIMD3<Double> {
-    let (lighter, darker) = text.parts(over: place)
-    return lighter.light - ratio * darker.light
   }
 
   /// At the knee the slope of the lighter turns up at once and that of the darker, which counts against it, down; and
