@@ -23,6 +23,7 @@ struct HullMinimum<Function: ConvexFunction> {
   private(set) var bound = -Double.infinity
   /// What the point is made of.
   private(set) var blend: Blend
+  private(set) var steps = 0
 
   private let function: Function
   private let points: [SIMD3<Double>]
@@ -30,7 +31,7 @@ struct HullMinimum<Function: ConvexFunction> {
   private var position: SIMD3<Double>
 
   /// More steps than any search was seen to need.
-  private static var limit: Int { 64 }
+  private static var limit: Int { 32 }
 
   /// `corners` are the indices into `points` that span the hull; the search starts at one of them. It ends when value and
   /// bound are within `tolerance`, or when the bound is `enough`.
@@ -44,7 +45,8 @@ struct HullMinimum<Function: ConvexFunction> {
     position = points[start]
     blend = Blend(start)
     var best = blend
-    for _ in 0..<Self.limit {
+    while steps < Self.limit {
+      steps += 1
       let here = function.at(position)
       if here.value < value { (value, best) = (here.value, blend) }
       let level = (here.slope * position).sum()

@@ -27,7 +27,7 @@ struct TranslucentText {
 /// N and D are the luminance + 0.05 of the lighter and of the darker of text and surface. That N/D ≥ r means that N − rD ≥ 0,
 /// and that is a sum over the channels. For surfaces in a box this is a convex function that stays below it: the sum itself
 /// in channels where it is convex, a straight line where it is concave, and where it is neither, less a parabola that
-/// bends more than it does. Outside the box it goes on straight and then steeply up, so that the least over a hull is
+/// bends more than it does. Outside the box it goes on straight and up like a parabola, so that the least over a hull is
 /// about that of what lies in the box, and never more.
 struct TranslucentMargin: ConvexFunction {
   private let text: TranslucentText
@@ -51,7 +51,8 @@ struct TranslucentMargin: ConvexFunction {
   /// D is nowhere in the box less.
   let leastDarker: Double
 
-  private static let wall = 1e7
+  /// Steep beside the margin's own curvature, of a few units, and not so steep that the search bounces off.
+  private static let wall = 30.0
 
   init(_ text: TranslucentText, ratio: Double, low: SIMD3<Double>, high: SIMD3<Double>) {
     self.text = text

@@ -15,8 +15,8 @@ struct TranslucentSearch {
 
   /// Of the ratio.
   private static let tolerance = 1e-8
-  /// The work before the bound is taken as it is: each part costs about 32 and its corners.
-  private static let limit = 12_000
+  /// The work before the bound is taken as it is: each step costs about 16 and the corners of its hull.
+  private static let limit = 30_000
 
   /// What of a hull lies in a box.
   private struct Part {
@@ -68,12 +68,11 @@ struct TranslucentSearch {
       open.swapAt(next, open.count - 1)
       var part = open.removeLast()
       let known = ratio
-      let (looseness, lowest) = assess(&part)
+      let (looseness, lowest) = assess(&part, &work)
       if !measure(lowest) {
         meet(text.isLighter ? 1 : -1) { lowest.moved(towardFirst: 1 - $0) }
         return
       }
-      work += 32 + part.hull.count
       if part.floor >= ratio * (1 - Self.tolerance) || work >= Self.limit {
         bound = min(bound, part.floor)
       } else if ratio < known * (1 - Self.tolerance) {
@@ -109,13 +108,14 @@ struct TranslucentSearch {
   }
 
   /// Finds what the ratio is at least in a part, what of its box makes that loose, and the surface that it comes from.
-  private func assess(_ part: inout Part) -> (looseness: SIMD3<Double>, lowest: Blend) {
+  private func assess(_ part: inout Part, _ work: inout Int) -> (looseness: SIMD3<Double>, lowest: Blend) {
     let margin = TranslucentMargin(text, ratio: ratio, low: part.low, high: part.high)
     let precision = Self.tolerance * margin.leastDarker
     let start = part.hull.min { near(points[$0], part) < near(points[$1], part) } ?? 0
     let minimum = HullMinimum(
       of: margin, over: points, corners: part.hull, from: start, tolerance: precision / 4,
       enough: margin.allowance - precision / 2)
+    work += minimum.steps * (16 + part.hull.count)
     part.floor = max(part.floor, ratio + min(0, minimum.bound - margin.allowance) / margin.leastDarker)
     return (margin.looseness, minimum.blend)
   }
