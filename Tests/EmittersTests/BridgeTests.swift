@@ -40,6 +40,29 @@ import Testing
     }
   }
 
+  @Test func productsOfAnyNameAreModules() throws {
+    try withModules { compiler in
+      for product in ["50", "日本", "self", "color"] {
+        var sample = SampleSet.vocelune
+        sample.name = product
+        let files = SwiftEmitter.emit(sample.set).files
+        try compiler.write(files)
+        try build(SwiftNames.module(product), files.map(\.path), with: compiler)
+        try compiler.write(
+          "App.swift",
+          """
+          import SwiftUI
+          import \(SwiftNames.module(product))
+
+          let color: Color = .primary
+          @MainActor var text: some View { Text("term").foregroundStyle(.\(SwiftNames.member(product)).text.primary) }
+          let ring = \(SwiftNames.root(product)).Sizes.goalRing
+          """)
+        try compiler.compile(["-swift-version", "6", "-parse-as-library", "-I", ".", "-typecheck", "App.swift"])
+      }
+    }
+  }
+
   /// What the README shows, with the Swift that is committed for the product.
   @Test func theReadmesViewCompiles() throws {
     let readme = try String(contentsOf: Repository.folder("README.md"), encoding: .utf8)

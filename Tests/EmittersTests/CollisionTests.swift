@@ -43,4 +43,16 @@ import TokenModel
     sample.add("spacing.primary", .dimension(Dimension(1)))
     #expect(SwiftEmitter.emit(sample.set).findings.isEmpty)
   }
+
+  /// `tokens/group` says what is wrong with it.
+  @Test func aTokenThatIsAGroupIsNoCollision() {
+    var sample = SampleSet()
+    sample.add("text", .hex(0x000000))
+    sample.add("text.primary", .hex(0x111111))
+    sample.groups = [Group(path: ["text"], description: nil, kind: nil)]
+    let emission = SwiftEmitter.emit(sample.set)
+    #expect(emission.findings.isEmpty)
+    #expect(!constants(emission).contains("static var text:"))
+    #expect(constants(emission).contains("static var primary:"))
+  }
 }

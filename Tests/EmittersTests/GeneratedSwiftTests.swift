@@ -87,6 +87,37 @@ import TokenModel
       ])
   }
 
+  /// Products whose root enum has the name of the entry of dot syntax, or one that the runtime uses.
+  @Test(arguments: [
+    ("50", "_50", "_50"), ("عربي", "عربي", "عربي"), ("self", "Self_", "self_"), ("sendable", "Sendable_", "sendable"),
+  ])
+  func productsOfAnyName(_ product: String, _ root: String, _ entry: String) throws {
+    var sample = SampleSet(name: product)
+    sample.add("text.primary", .hex(0x0B1F3A), .hex(0xF4EFE6), axes: ["theme"])
+    sample.add("size.icon", .dimension(Dimension(1, .rem)))
+    sample.add("haptic.save", .haptic(Haptic(.success)))
+    let lines = try run(
+      sample,
+      """
+      func take(_ token: ColorToken) { print(token.rgba(in: .dark)) }
+      take(.\(entry).text.primary)
+      print(\(root).Colors.Text.primary.rgba(), \(root).Sizes.icon.value(), HapticToken.\(entry).save.value().feedback)
+      """)
+    #expect(lines == ["#F4EFE6", "#0B1F3A 16.0 success"])
+  }
+
+  @Test func aTokenWithoutAValueSomewhereHasNoConstant() {
+    var sample = SampleSet(name: "partial")
+    sample.add("whole", .hex(0xFF0000), .hex(0x00FF00), axes: ["theme"])
+    sample.add("dark-only", nil, .hex(0xFFC0CB), axes: ["theme"])
+    sample.add("size.dark-only", nil, .dimension(Dimension(8)), axes: ["theme"])
+    sample.add("number.light-only", .number(1), nil, axes: ["theme"])
+    let emission = SwiftEmitter.emit(sample.set)
+    let text = emission.files.map(\.text).joined()
+    #expect(text.contains("FF0000 00FF00 whole"))
+    for name in ["darkOnly", "lightOnly", "dark-only", "FFC0CB", "enum Sizes"] { #expect(!text.contains(name)) }
+  }
+
   @Test func everyTypeComesOutTyped() throws {
     let lines = try run(
       SampleSet.vocelune,

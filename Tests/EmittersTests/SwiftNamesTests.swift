@@ -1,4 +1,5 @@
 import Emitters
+import Foundation
 import Testing
 
 @Suite struct SwiftNamesTests {
@@ -25,9 +26,24 @@ import Testing
   @Test(arguments: [
     ("vocelune", "Vocelune", "VoceluneTokens"), ("design", "Design", "DesignTokensModule"),
     ("design-tokens", "DesignTokens_", "DesignTokensTokens"), ("color token", "ColorToken_", "ColorTokenTokens"),
+    ("self", "Self_", "SelfTokens"), ("any", "`Any`", "AnyTokens"), ("view", "View_", "ViewTokens"),
+    ("50", "_50", "_50Tokens"), ("日本", "日本", "日本Tokens"), ("theme", "Theme", "ThemeTokens"),
   ])
   func product(_ name: String, _ root: String, _ module: String) {
     #expect(SwiftNames.root(name) == root)
     #expect(SwiftNames.module(name) == module)
+  }
+
+  /// A root enum of such a name would be taken for what the runtime means.
+  @Test func namesOfOtherModulesAreKnown() throws {
+    let code = try Repository.runtimeSources.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+      .replacing(#/"(\\.|[^"\\\n])*"/#, with: "").replacing(#///.*/#, with: "")
+    let declared = Set(code.matches(of: #/(?:struct|enum|class|protocol|typealias|associatedtype) (\w+)/#).map { $0.1 })
+    let used = Set(code.matches(of: #/(?:^|[^.\w])([A-Z]\w+)/#).map { $0.1 }).subtracting(declared)
+    // Generic parameters, and the inner types of protocols.
+    let inner: Set<Substring> = ["Choice", "Content", "RawValue", "Value"]
+    let known = SwiftNames.foreignNames.union(SwiftNames.runtimeNames)
+    #expect(used.subtracting(inner).filter { !known.contains(String($0)) }.sorted() == [])
+    #expect(used.contains("Hashable") && used.contains("View"))
   }
 }

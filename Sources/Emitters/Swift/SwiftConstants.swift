@@ -10,7 +10,7 @@ extension SwiftProduct {
       writer.block("extension \(root)") { writer in
         writer.documentation(kindWords(name))
         writer.block("public enum \(name)") { writer in
-          if name == "Colors", !colorTokens.isEmpty { writeAll(&writer) }
+          if name == "Colors", !colors.isEmpty { writeAll(&writer) }
           writeMembers(of: kind, &writer, contexts)
         }
       }
@@ -57,12 +57,13 @@ extension SwiftProduct {
       writer.documentation(description)
       writer.documentation("")
     }
-    for line in contexts.lines(for: token) { writer.documentation(line) }
+    for line in contexts.lines(for: constant.values, over: token.axes) { writer.documentation(line) }
     if let deprecation = token.deprecation { writeDeprecation(deprecation, &writer) }
     if let row = colorRows[constant.token] {
       writer.line(
         "public static var ", constant.identifier, ": ", typeName("ColorToken"), " { _color(", String(row), ") }")
-    } else if let value = SwiftDeclaration(token, constant.type, in: self) {
+    } else {
+      let value = SwiftDeclaration(constant, in: self)
       writer.line("public static ", value.keyword, " ", constant.identifier, value.rest)
       writer.indented { writer in
         for (index, argument) in value.arguments.enumerated() {
@@ -95,18 +96,14 @@ struct ContextWords {
   }
 
   /// Two values stand in one line, more in a list.
-  func lines(for token: Token) -> [String] {
-    if token.axes.isEmpty { return ["`" + Self.value(token.variants.first?.value) + "`"] }
-    let variants = token.variants.prefix(Self.most)
-    let pairs = zip(words[token.axes] ?? [], variants).map { ($0, "`" + Self.value($1.value) + "`") }
-    if pairs.count < 3 { return [pairs.map { $0 + " " + $1 }.joined(separator: " · ")] }
-    let more = token.variants.count - Self.most
+  func lines(for values: [TokenValue], over axes: [Int]) -> [String] {
+    let written = values.prefix(Self.most).map { "`" + SwiftWords.words($0) + "`" }
+    guard !axes.isEmpty else { return written }
+    let pairs = zip(words[axes] ?? [], written)
+    if written.count < 3 { return [pairs.map { $0 + " " + $1 }.joined(separator: " · ")] }
+    let more = values.count - Self.most
     return pairs.map { "- " + $0 + ": " + $1 } + (more > 0 ? ["- and \(more) more"] : [])
   }
 
   private static let most = 16
-
-  private static func value(_ value: TokenValue?) -> String {
-    value.map(SwiftWords.words) ?? "none"
-  }
 }

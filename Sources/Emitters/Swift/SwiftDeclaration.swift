@@ -10,49 +10,41 @@ struct SwiftDeclaration {
   /// The values of a token that changes, one for each combination of contexts.
   let arguments: [String]
 
-  init?(_ token: Token, _ type: TokenType, in product: SwiftProduct) {
-    let values = Self.expressions(of: token, type, in: product)
-    guard let first = values.first else { return nil }
-    let names = Names(type, product)
-    if Self.isPlain(token), let plain = names.plain {
+  init(_ constant: SwiftTree.Constant, in product: SwiftProduct) {
+    let names = Names(constant.type, product)
+    if constant.isPlain, let plain = names.plain {
       keyword = "var"
-      let value = type == .dimension ? Self.points(token, product) : first
-      rest = ": \(plain) { \(value) }"
+      rest = ": \(plain) { \(Self.plain(constant, in: product)) }"
       arguments = []
       return
     }
     keyword = "let"
+    let values = Self.expressions(of: constant, in: product)
     if values.count == 1 {
-      rest = " = \(names.token)(\(first))"
+      rest = " = \(names.token)(\(values[0]))"
       arguments = []
     } else {
-      let axes = token.axes.map { product.modifiers[$0] }.joined(separator: ", ")
+      let axes = product.set.tokens[constant.token].axes.map { product.modifiers[$0] }.joined(separator: ", ")
       rest = " = \(names.token)([\(axes)],"
       arguments = values
     }
   }
 
-  /// One for each context; where the token has no value, that of its default context stands in.
-  private static func expressions(of token: Token, _ type: TokenType, in product: SwiftProduct) -> [String] {
-    guard let standIn = product.defaultValue(of: token, type) else { return [] }
+  /// One for each combination of contexts.
+  private static func expressions(of constant: SwiftTree.Constant, in product: SwiftProduct) -> [String] {
     var values = SwiftValues(name: product.typeName)
-    let contexts = type == .typography ? product.set.contexts(over: token.axes) : []
-    return token.variants.enumerated().map { index, variant in
-      if type == .typography, contexts.indices.contains(index) {
-        values.style = { product.set[$0]?.value(in: contexts[index])?.typography }
-      }
-      let value = variant.value.flatMap { $0.type == type ? $0 : nil } ?? standIn
+    guard constant.type == .typography else { return constant.values.map(values.expression) }
+    let contexts = product.set.contexts(over: product.set.tokens[constant.token].axes)
+    return zip(contexts, constant.values).map { context, value in
+      values.style = { product.set[$0]?.value(in: context)?.typography }
       return values.expression(value)
     }
   }
 
-  /// Whether it is the same everywhere and does not grow with text.
-  static func isPlain(_ token: Token) -> Bool {
-    token.variants.count == 1 && !token.variants.contains { $0.value?.dimension?.unit == .rem }
-  }
-
-  private static func points(_ token: Token, _ product: SwiftProduct) -> String {
-    token.variants.first?.value?.dimension.map { SwiftWriter.number($0.points) } ?? "0"
+  private static func plain(_ constant: SwiftTree.Constant, in product: SwiftProduct) -> String {
+    let value = constant.values[0]
+    if case .dimension(let length) = value { return SwiftWriter.number(length.points) }
+    return SwiftValues(name: product.typeName).expression(value)
   }
 
   /// The types of a constant: plain, and as a token.
@@ -87,11 +79,7 @@ struct SwiftDeclaration {
   }
 }
 
-extension SwiftProduct {
-  /// The value in the set's default context, or the first that there is.
-  func defaultValue(of token: Token, _ type: TokenType) -> TokenValue? {
-    let context = Context(set.modifiers.map { $0.defaultContext ?? 0 })
-    if let value = token.value(in: context), value.type == type { return value }
-    return token.variants.lazy.compactMap(\.value).first { $0.type == type }
-  }
+extension SwiftTree.Constant {
+  /// Whether it is the same everywhere and does not grow with text.
+  var isPlain: Bool { values.count == 1 && values[0].dimension?.unit != .rem }
 }

@@ -15,10 +15,11 @@ package enum SwiftNames {
     escaped(name == "$root" ? "Root" : camel(name, capitalized: true))
   }
 
-  /// The root enum of a product. A name that the runtime's module needs gets a `_`.
+  /// The root enum of a product. It stands beside the runtime and in an app's files, where it would hide what these
+  /// call by the same name: then it gets a `_`.
   package static func root(_ product: String) -> String {
-    let name = type(product)
-    return runtimeNames.contains(name) ? name + "_" : name
+    let name = camel(product, capitalized: true)
+    return runtimeNames.contains(name) || foreignNames.contains(name) ? name + "_" : type(product)
   }
 
   /// The module of a product's generated code: never named like its root enum, which would hide its other types.
@@ -139,12 +140,26 @@ package enum SwiftNames {
   }
 
   /// Every name that generated code takes from the runtime or the standard library, and the two modules.
-  static let runtimeNames: Set<String> = [
+  package static let runtimeNames: Set<String> = [
     "BorderToken", "BorderValue", "ColorTable", "ColorToken", "ContextChoice", "CubicBezier", "DesignTokens",
     "DimensionToken", "Double", "ElevationToken", "ElevationValue", "FontFamily", "FontWeight", "GradientToken",
     "GradientValue", "HapticToken", "HapticValue", "IconToken", "IconValue", "Int", "Length", "MotionToken",
     "MotionValue", "NamedToken", "Points", "RGBA", "Seconds", "ShadowToken", "ShadowValue", "ShapeStyle",
     "SpringToken", "SpringValue", "String", "StrokeValue", "Swift", "SwiftUI", "TextStyleToken", "TextStyleValue",
     "Token", "TokenContext", "TokenModifier", "TokenValue", "TransitionToken", "TransitionValue",
+  ]
+
+  /// What the runtime takes from other modules, and `Self`, which means the enclosing type even between backticks.
+  package static let foreignNames: Set<String> = [
+    "Animation", "AnyTransition", "Bool", "CGFloat", "CGLineCap", "CaseIterable", "Color", "ColorScheme",
+    "ColorSchemeContrast", "CoreGraphics", "CustomStringConvertible", "DynamicProperty", "DynamicTypeSize", "Edge",
+    "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "ExpressibleByArrayLiteral",
+    "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "Float", "Font", "ForEach", "Foundation", "Glibc",
+    "Gradient", "Hashable", "Hasher", "Identifiable", "InsettableShape", "Int32", "Locale", "MainActor", "Material",
+    "Musl", "Range", "RawRepresentable", "Rectangle", "Result", "ScaledMetric", "Self", "Sendable",
+    "SensoryFeedback", "Set", "Slice", "StaticString", "StrokeStyle", "Thread", "UIAccessibility", "UIColor", "UIFont",
+    "UIImpactFeedbackGenerator", "UIKit", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator",
+    "UITraitCollection", "UInt32", "UInt64", "UInt8", "UTF8", "UnsafeBufferPointer", "View", "ViewBuilder",
+    "ViewModifier", "ZStack",
   ]
 }

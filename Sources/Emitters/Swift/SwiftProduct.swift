@@ -13,7 +13,7 @@ struct SwiftProduct {
   /// The row of the colour table for each token that is a colour.
   let colorRows: [Int: Int]
   /// Colours in the order of the table.
-  let colorTokens: [Int]
+  let colors: [SwiftTree.Constant]
   private let hidden: Set<String>
 
   init(_ set: TokenSet, _ tree: SwiftTree, _ options: SwiftEmitter.Options) {
@@ -22,8 +22,8 @@ struct SwiftProduct {
     self.options = options
     root = SwiftNames.root(set.name)
     modifiers = Self.modifierNames(set)
-    colorTokens = tree.groups.flatMap { $0.constants.filter { $0.type == .color }.map(\.token) }.sorted()
-    colorRows = Dictionary(colorTokens.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    colors = tree.groups.flatMap { $0.constants.filter { $0.type == .color } }.sorted { $0.token < $1.token }
+    colorRows = Dictionary(colors.enumerated().map { ($1.token, $0) }, uniquingKeysWith: { first, _ in first })
     hidden = tree.groupNames.intersection(SwiftNames.runtimeNames)
   }
 
@@ -77,7 +77,7 @@ struct SwiftProduct {
     while let index = pending.popLast() {
       pending += tree.groups[index].children
       for constant in tree.groups[index].constants {
-        guard SwiftDeclaration.isPlain(set.tokens[constant.token]) else { return .publicly }
+        guard constant.isPlain else { return .publicly }
         switch constant.type {
         case .number, .duration: continue
         case .dimension: use = .lengths

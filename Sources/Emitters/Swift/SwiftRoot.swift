@@ -130,8 +130,10 @@ extension SwiftProduct {
 extension SwiftProduct {
   /// `.vocelune.text.primary`: each type of token leads to the enum of its kind.
   private func writeDotSyntax(_ writer: inout SwiftWriter) {
-    let entry = SwiftNames.member(set.name)
-    for (token, kind) in Self.entries where tree.kind(kind) != nil {
+    let kinds = Self.entries.filter { tree.kind($0.kind) != nil }
+    guard !kinds.isEmpty else { return }
+    let entry = writeEntryName(&writer)
+    for (token, kind) in kinds {
       writer.line()
       writer.block("extension \(token)") { writeEntry(entry, kind, &$0) }
     }
@@ -145,8 +147,25 @@ extension SwiftProduct {
     writer.line("#endif")
   }
 
-  private func writeEntry(_ entry: String, _ kind: String, _ writer: inout SwiftWriter) {
-    writer.line("public static var \(entry): \(root).\(kind).Type { \(root).\(kind).self }")
+  private struct Entry {
+    let name: String
+    /// The root enum, by a name that the entry does not hide.
+    let root: String
+  }
+
+  /// Digits and scripts without capitals: the entry and the enum have one name, and inside an extension the entry's
+  /// is found first.
+  private func writeEntryName(_ writer: inout SwiftWriter) -> Entry {
+    let name = SwiftNames.member(set.name)
+    guard name == root else { return Entry(name: name, root: root) }
+    writer.line()
+    writer.line("public typealias __\(root) = \(root)")
+    return Entry(name: name, root: "__\(root)")
+  }
+
+  private func writeEntry(_ entry: Entry, _ kind: String, _ writer: inout SwiftWriter) {
+    let target = "\(entry.root).\(kind)"
+    writer.line("public static var \(entry.name): \(target).Type { \(target).self }")
   }
 
   private static let entries: [(token: String, kind: String)] = [

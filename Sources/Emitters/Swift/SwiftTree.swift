@@ -8,6 +8,9 @@ struct SwiftTree {
     /// Index into `TokenSet.tokens`.
     let token: Int
     let type: TokenType
+    /// One for each combination of contexts, all of the type. A token without a value somewhere has no constant: any
+    /// other value in its place would be invented.
+    let values: [TokenValue]
   }
 
   struct Group {
@@ -42,8 +45,10 @@ struct SwiftTree {
       if let description = group.description { descriptions[group.path] = description }
     }
     for (index, token) in set.tokens.enumerated() {
-      guard let type = token.type, token.variants.contains(where: { $0.value?.type == type }) else { continue }
-      insert(token, at: index, type: type)
+      guard let type = token.type else { continue }
+      let values = token.variants.compactMap { $0.value?.type == type ? $0.value : nil }
+      guard values.count == token.variants.count else { continue }
+      insert(token, at: index, type: type, values)
     }
     for index in groups.indices { resolveCollisions(in: index) }
   }
@@ -55,7 +60,7 @@ struct SwiftTree {
 }
 
 extension SwiftTree {
-  private mutating func insert(_ token: Token, at index: Int, type: TokenType) {
+  private mutating func insert(_ token: Token, at index: Int, type: TokenType, _ values: [TokenValue]) {
     let own = kindOverride(for: token).map(SwiftNames.type)
     let kind = own ?? SwiftKind.name(of: type, firstSegment: token.segments[0])
     var group = kindGroup(Self.usableKind(kind), firstToken: index)
@@ -65,7 +70,8 @@ extension SwiftTree {
     }
     let name = token.segments[token.segments.count - 1]
     let isTop = kinds.contains(group)
-    groups[group].constants.append(Constant(identifier: member(name, isTop: isTop), token: index, type: type))
+    groups[group].constants.append(
+      Constant(identifier: member(name, isTop: isTop), token: index, type: type, values: values))
   }
 
   /// The kind that the innermost group with one chooses.
@@ -156,6 +162,8 @@ extension SwiftTree {
     let below = groups[index].children.first { groups[$0].accessor == identifier }.map { groups[$0].firstToken }
     let claimants = members + (below.map { [set.tokens[$0]] } ?? [])
     guard let last = members.last else { return }
+    // A token that is a group as well: `tokens/group` says so.
+    if members.count == 1, below != nil, set.groups.contains(where: { $0.path == last.segments }) { return }
     let isGroup = below != nil
     let names =
       isGroup
