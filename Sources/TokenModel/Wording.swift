@@ -22,3 +22,11 @@ extension String {
     return String(self[first...last])
   }
 }
+
+extension Array where Element: Hashable {
+  /// Each element once, where it first stands.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

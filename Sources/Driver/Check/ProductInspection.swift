@@ -71,7 +71,7 @@ struct ProductInspection: Sendable {
             baseline: baseline, options: effective.options(of: .contrastSlipped),
             tellsRegressions: ran.contains(.contrastRegression))
           reports.append(
-            ContrastCheck.run(document, tokens: tokens.set, today: today, regressions: regressions))
+            ContrastCheck.run(document, tokens: tokens.set, in: files, today: today, regressions: regressions))
         } catch {
           errors.append(error)
         }

@@ -66,7 +66,7 @@ struct PairTables {
     for (subject, product) in zip(session.selection.subjects, loaded.products) {
       for path in subject.files.pairs {
         let document = try session.read(path, into: &files)
-        reports.append(ContrastCheck.run(document, tokens: product.set, today: today))
+        reports.append(ContrastCheck.run(document, tokens: product.set, in: files, today: today))
       }
     }
     sources = files.files.map(\.path)
@@ -138,8 +138,7 @@ struct PairTables {
       json.member("text", row.foreground)
       json.member("surface", tokens.tokens[row.pair.surfaces[0]].path)
       json.member("over") { json in
-        let behind = row.pair.surfaces.dropFirst().map { tokens.tokens[$0].path }
-        json.array(behind + (row.pair.field.map { [$0] } ?? []), inline: true) { $0.string($1) }
+        json.array(tokens.stackNames(of: row.pair).dropFirst(), inline: true) { $0.string($1) }
       }
       json.member("context") { $0.context(row.result.context, of: tokens, over: row.result.axes) }
       json.member("ratio") { json in
@@ -148,9 +147,37 @@ struct PairTables {
       json.member("required", row.result.required)
       json.member("verdict", row.result.verdict.rawValue)
       json.member("exact", row.result.isExact)
-      json.member("worst") { $0.null() }
+      json.member("worst") { $0.worst(row.result.worst) }
       json.member("largeText", row.result.isLargeText)
       json.member("marginal", row.result.isMarginal)
+    }
+  }
+}
+
+extension JSONText {
+  /// Where over a field a pair is at its worst; null for a pair over none.
+  fileprivate mutating func worst(_ worst: WorstCase?) {
+    guard let worst else { return null() }
+    object { json in
+      json.member("backdrop", worst.backdrop.hex)
+      json.member("surface", worst.surface.hex)
+      json.member("text", worst.text.hex)
+      json.member("flip", worst.isFlip)
+      switch worst.occurs {
+      case .declared: json.member("occurs", "declared")
+      case .stop(let index):
+        json.member("occurs", "stop")
+        json.member("stop", index)
+      case .between(let index, let t):
+        json.member("occurs", "between")
+        json.member("stop", index)
+        json.member("share", t.rounded(decimals: 6))
+      case .blend:
+        json.member("occurs", "blend")
+        json.member("alongGradient") { json in
+          if let along = worst.alongGradient { json.number(along.rounded(decimals: 12)) } else { json.null() }
+        }
+      }
     }
   }
 }

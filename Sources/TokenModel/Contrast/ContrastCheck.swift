@@ -7,9 +7,11 @@ package enum ContrastCheck {
   package static let rules = ContrastRules.all
 
   /// `document` is the pair file, read into the same files as the tokens; what its reader found wrong is among the
-  /// findings. `today` decides which waivers hold. `regressions`: what the results are compared with.
+  /// findings. `files` has the token files, where fixes are written; `today` decides which waivers hold. `regressions`:
+  /// what the results are compared with.
   package static func run(
-    _ document: Document, tokens: TokenSet, today: CalendarDate, regressions: RegressionCheck? = nil
+    _ document: Document, tokens: TokenSet, in files: SourceFiles, today: CalendarDate,
+    regressions: RegressionCheck? = nil
   ) -> ContrastReport {
     var findings = document.issues.map(Finding.init)
     guard let root = document.root else {
@@ -26,13 +28,14 @@ package enum ContrastCheck {
     var results = evaluator.results
     var waivers = Waivers(tokens: tokens, today: today)
     waivers.apply(file.waivers, to: &results, of: expansion.pairs)
-    var minimum = MinimumFindings(expansion.pairs, tokens: tokens)
+    var minimum = MinimumFindings(expansion.pairs, over: file.fields, tokens: tokens) { files[$0] }
     findings += reader.findings + expansion.findings + exemptions.findings + evaluator.findings + waivers.findings
     let recorder = PairRecorder(expansion.pairs, results, tokens: tokens)
     let isSound = !findings.contains { $0.severity == .error && $0.rule == .contrastPair }
     let review = regressions.map { BaselineReview($0, recorder, isSound: isSound) }
     findings += review?.findings ?? []
     findings += minimum.findings(for: review?.unsettled ?? results)
+    findings += StatusFindings(file.status, tokens: tokens).findings
     findings += UndecidedFindings(expansion.pairs, tokens: tokens).findings(for: results)
     return ContrastReport(
       tokens: tokens, pairs: expansion.pairs, results: results, findings: findings,

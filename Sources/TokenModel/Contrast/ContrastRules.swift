@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// Rules that hold declared pairs to their contrast.
 enum ContrastRules {
-  static let all = [minimum, pair, undecided, incomplete, waiver] + RegressionRules.all
+  static let all = [minimum, pair, undecided, incomplete, waiver, status, colorVision] + RegressionRules.all
 
   static let minimum = Rule(
     .contrastMinimum, .error, summary: "a declared pair of colours has less contrast than it needs in some context",
@@ -70,6 +70,29 @@ enum ContrastRules {
         surface: { $type: color, base: { $value: "#FFFFFF" } }
         """,
       pairs: waived(until: "9999-12-31")))
+
+  static let status = Rule(
+    .contrastStatus, .error, summary: "status colours are told apart by colour alone",
+    why: "One man in twelve sees red and green alike, and printouts and sunlight have no hue. WCAG 2.2 (1.4.1) asks for a "
+      + "second cue: a label, an icon, a shape, or three to one in luminance.",
+    remedy: "Give each state a label or an icon and say so with cue, or make the colours differ in lightness.",
+    bad: example(tokens: states, pairs: "status: [status.*]"),
+    good: example(tokens: states, pairs: "status: [{ tokens: status.*, cue: [icon, label] }]"))
+
+  static let colorVision = Rule(
+    .contrastColorVision, .warning, summary: "status colours look alike to people who lack a kind of cones",
+    why: "What a label tells as well is found sooner by colour, and not by everyone. Colours are compared as someone sees "
+      + "them without red, green or blue cones (Machado 2009); below a difference of 0.1 (ΔE-OK) they are taken for one.",
+    remedy: "Make one of them lighter or darker: lightness is what everyone sees.",
+    bad: example(
+      tokens: """
+        status: { $type: color, late: { $value: "#B4423C" }, done: { $value: "#5F6B1E" } }
+        """, pairs: "status: [{ tokens: status.*, cue: label }]"),
+    good: example(tokens: states, pairs: "status: [{ tokens: status.*, cue: label }]"))
+
+  private static let states = """
+    status: { $type: color, late: { $value: "#A03030" }, done: { $value: "#2E8A8A" } }
+    """
 
   private static let sound = """
     text: { $type: color, muted: { $value: "#5B6470" } }

@@ -1,3 +1,4 @@
+package import Colors
 package import Diagnostics
 
 /// One foreground on one surface, as a pair file declares it, wildcards and captures resolved.
@@ -7,8 +8,10 @@ package struct DeclaredPair: Hashable, Sendable {
   package let foreground: Int
   /// The surface, then what lies behind it, top to bottom: indices into `TokenSet.tokens`, at least one.
   package let surfaces: [Int]
-  /// The field of background behind them all; what a pair over it comes to is not computed.
+  /// The field of background: its name in the pair file.
   package let field: String?
+  /// How many of `surfaces` lie above the field; the others show through it where it is translucent.
+  let fieldPosition: Int
   /// The typography that decides whether the text is large.
   package let style: Int?
   /// Where the pair is declared.
@@ -22,7 +25,19 @@ package struct DeclaredPair: Hashable, Sendable {
 extension TokenSet {
   /// "glass.card over field.rose": the surface of a pair with what lies behind it.
   package func surfaceWords(of pair: DeclaredPair) -> String {
-    (pair.surfaces.map { tokens[$0].path } + (pair.field.map { [$0] } ?? [])).joined(separator: " over ")
+    stackNames(of: pair).joined(separator: " over ")
+  }
+
+  /// " in dark"; nothing where the pair is the same everywhere.
+  func place(of result: PairResult) -> String {
+    result.axes.isEmpty ? "" : " in \(words(for: result.context, over: result.axes))"
+  }
+
+  /// The surface of a pair and what lies behind it, top to bottom: paths of tokens, and the name of the field.
+  package func stackNames(of pair: DeclaredPair) -> [String] {
+    var names = pair.surfaces.map { tokens[$0].path }
+    if let field = pair.field { names.insert(field, at: pair.fieldPosition) }
+    return names
   }
 }
 
@@ -44,7 +59,7 @@ package struct PairResult: Sendable {
   /// The contexts that the pair is measured in, and which of them this is.
   let grid: ContextGrid
   let position: Int
-  /// The smaller ratio of the screens that show it; nil where it is undecided.
+  /// The smaller ratio of the screens that show it, over all that a field can show; nil where it is undecided.
   package let ratio: Double?
   package let required: Double
   /// Whether it is text large enough to need less.
@@ -59,7 +74,19 @@ package struct PairResult: Sendable {
   /// `context` stands at its default in the others.
   package var axes: [Int] { grid.axes }
   /// Whether the ratio is the pair's own, not a bound on it.
-  package var isExact: Bool { ratio != nil }
+  package var isExact: Bool { ratio != nil && worst?.occurs != .blend }
+  /// Of a pair over a field: where the ratio comes from.
+  package var worst: WorstCase? { point?.worst }
+  let point: WorstPoint?
+}
+
+/// A worst case on its own: most results have none.
+final class WorstPoint: Sendable {
+  let worst: WorstCase
+
+  init(_ worst: WorstCase) {
+    self.worst = worst
+  }
 }
 
 /// What a pair file comes to.

@@ -8,29 +8,35 @@ import Diagnostics
 /// the most pairs is blamed: a surface that no text passes on any more, a text that fails on surface after surface. The
 /// text or graphic where that decides nothing.
 struct MinimumFindings {
+  typealias Failure = RepairAdvice.Failure
+
   /// How many other pairs a finding lists.
   private static let listed = 5
 
   private let tokens: TokenSet
   private let pairs: [DeclaredPair]
+  private let fields: [String: PairFile.Field?]
+  private let source: (Span) -> String
   private var palette: Palette
+  private var origins: OriginTable
 
-  /// A failing result with the token that is blamed, and where its value comes from.
-  private struct Failure {
-    let result: PairResult
-    let token: Int
-    let origin: ColorOrigin
-  }
-
-  init(_ pairs: [DeclaredPair], tokens: TokenSet) {
+  /// `source`: the text at a place of the token files.
+  init(
+    _ pairs: [DeclaredPair], over fields: [String: PairFile.Field?], tokens: TokenSet,
+    source: @escaping (Span) -> String
+  ) {
     self.tokens = tokens
     self.pairs = pairs
+    self.fields = fields
+    self.source = source
     palette = Palette(tokens)
+    origins = OriginTable(tokens)
   }
 
   /// In the order in which the literals first break a pair.
   mutating func findings(for results: [PairResult]) -> [Finding] {
     let failing = results.filter { $0.verdict == .fail }
+    guard !failing.isEmpty else { return [] }
     var broken: [Span: Int] = [:]
     for result in failing {
       for span in Set(colors(of: result).map { origin($0, result).span }) { broken[span, default: 0] += 1 }
@@ -42,14 +48,17 @@ struct MinimumFindings {
       if groups[failure.origin.span] == nil { order.append(failure.origin.span) }
       groups[failure.origin.span, default: []].append(failure)
     }
-    return order.compactMap { span in groups[span].flatMap { finding($0) } }
+    let finder = UseFinder(
+      Set(order), pairs: pairs, results: results, fields: fields, tokens: tokens, origins: origins)
+    var advice = RepairAdvice(pairs, tokens: tokens, finder: finder, source: source)
+    return order.compactMap { span in groups[span].flatMap { finding($0, &advice) } }
   }
 
   /// The first of the colours that break the most.
-  private func blame(_ result: PairResult, _ broken: [Span: Int]) -> Failure {
+  private mutating func blame(_ result: PairResult, _ broken: [Span: Int]) -> Failure {
     let foreground = pairs[result.pair].foreground
     var worst = Failure(result: result, token: foreground, origin: origin(foreground, result))
-    for surface in pairs[result.pair].surfaces {
+    for surface in colors(of: result).dropFirst() {
       let origin = origin(surface, result)
       if broken[origin.span, default: 0] > broken[worst.origin.span, default: 0] {
         worst = Failure(result: result, token: surface, origin: origin)
@@ -58,25 +67,27 @@ struct MinimumFindings {
     return worst
   }
 
-  /// The text or graphic, then its surfaces from top to bottom.
+  /// The text or graphic, then its surfaces from top to bottom, then what its field is made of.
   private func colors(of result: PairResult) -> [Int] {
-    [pairs[result.pair].foreground] + pairs[result.pair].surfaces
+    let pair = pairs[result.pair]
+    return [pair.foreground] + pair.surfaces + (pair.field.flatMap { fields[$0] ?? nil }?.tokens ?? [])
   }
 
-  private func origin(_ token: Int, _ result: PairResult) -> ColorOrigin {
-    ColorOrigin(of: token, in: result.context, tokens)
+  private mutating func origin(_ token: Int, _ result: PairResult) -> ColorOrigin {
+    origins.origin(of: token, in: result.context)
   }
 
-  private mutating func finding(_ group: [Failure]) -> Finding? {
-    guard let worst = group.min(by: { shortfall($0.result) < shortfall($1.result) }) else { return nil }
+  private mutating func finding(_ group: [Failure], _ advice: inout RepairAdvice) -> Finding? {
+    guard let worst = group.min(by: { reached($0.result) < reached($1.result) }) else { return nil }
+    let (help, fixes) = advice.advice(for: worst)
     return Finding(
       .contrastMinimum, .error, "\(story(worst.result)); \(demand(worst.result))", at: worst.origin.span,
       symbol: tokens.tokens[worst.origin.owner].path, labels: labels(worst),
-      notes: notes(worst.result, in: group.map(\.result)), help: help(worst))
+      notes: notes(worst.result, in: group.map(\.result)), help: help, fixes: fixes)
   }
 
-  /// How far a result is from what it needs: the less, the worse.
-  private func shortfall(_ result: PairResult) -> Double { (result.ratio ?? 0) / result.required }
+  /// How much of what it needs a result has: the less, the worse.
+  private func reached(_ result: PairResult) -> Double { (result.ratio ?? 0) / result.required }
 }
 
 // MARK: - Words
@@ -86,12 +97,7 @@ extension MinimumFindings {
   private func story(_ result: PairResult) -> String {
     let pair = pairs[result.pair]
     let ratio = WCAG.words(result.ratio ?? 0, against: result.required)
-    return "\(tokens.tokens[pair.foreground].path) on \(tokens.surfaceWords(of: pair)) is \(ratio):1\(place(result))"
-  }
-
-  /// " in dark"; nothing where the pair is the same everywhere.
-  private func place(_ result: PairResult) -> String {
-    result.axes.isEmpty ? "" : " in \(tokens.words(for: result.context, over: result.axes))"
+    return "\(tokens.tokens[pair.foreground].path) on \(tokens.surfaceWords(of: pair)) is \(ratio):1\(tokens.place(of: result))"
   }
 
   private func demand(_ result: PairResult) -> String {
@@ -104,8 +110,8 @@ extension MinimumFindings {
     return "\(what) needs \(WCAG.words(required: result.required)):1"
   }
 
-  private func labels(_ failure: Failure) -> [Finding.Label] {
-    let place = place(failure.result)
+  private mutating func labels(_ failure: Failure) -> [Finding.Label] {
+    let place = tokens.place(of: failure.result)
     var labels = failure.origin.steps.map { step in
       Finding.Label(
         step.span, "\(tokens.tokens[step.to].path) is what \(tokens.tokens[step.from].path) uses\(place)")
@@ -133,43 +139,13 @@ extension MinimumFindings {
 
   /// "it is #8a929c on #1b2430", as they are composited; and which screen it is, where they differ.
   private mutating func values(_ result: PairResult) -> String? {
-    guard let (foreground, surface) = shown(result), let contrast = Contrast(of: foreground, on: surface)
+    if let worst = result.worst, let field = pairs[result.pair].field { return WorstWords(worst, field).words(result) }
+    guard let (foreground, surface) = palette.shown(result, of: pairs[result.pair]), let contrast = Contrast(of: foreground, on: surface)
     else { return nil }
     let shown = foreground.composited(over: surface)
     let screens =
       contrast.displayP3 < contrast.srgb
       ? " on a wide-gamut screen; on sRGB it is \(WCAG.words(contrast.srgb, against: result.required)):1" : ""
     return "it is \(shown.hex) on \(surface.hex)\(screens)"
-  }
-
-  /// The foreground, and what its surface comes to.
-  private mutating func shown(_ result: PairResult) -> (ShownColor, ShownColor)? {
-    let pair = pairs[result.pair]
-    guard let foreground = palette.color(of: pair.foreground, in: result.context),
-      let surface = palette.layers(of: pair.surfaces, in: result.context).flatMap(ShownColor.composite)
-    else { return nil }
-    return (foreground, surface)
-  }
-
-  private mutating func help(_ failure: Failure) -> [String] {
-    let pair = pairs[failure.result.pair]
-    guard let (foreground, surface) = shown(failure.result) else { return [] }
-    let isLighter = foreground.composited(over: surface).luminance(on: .srgb) > surface.luminance(on: .srgb)
-    let isForeground = failure.token == pair.foreground
-    let owner = tokens.tokens[failure.origin.owner].path
-    let partner = tokens.tokens[isForeground ? pair.surfaces[0] : pair.foreground].path
-    let own = change(isForeground ? foreground : surface, lighter: isLighter == isForeground)
-    let other = change(isForeground ? surface : foreground, lighter: isLighter != isForeground)
-    let ways = [
-      own.map { "\(owner) \($0)\(place(failure.result))" }, other.map { "\(partner) \($0)" },
-    ].compactMap { $0 }
-    return ways.isEmpty ? [] : ["make \(ways.joined(separator: ", or "))"]
-  }
-
-  /// Which way a colour must go; nil where it has gone all the way.
-  private func change(_ color: ShownColor, lighter: Bool) -> String? {
-    if color.alpha == 0 { return "opaque" }
-    let luminance = color.luminance(on: .srgb)
-    return lighter ? (luminance < 1 ? "lighter" : nil) : (luminance > 0 ? "darker" : nil)
   }
 }

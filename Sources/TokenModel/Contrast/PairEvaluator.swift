@@ -21,7 +21,22 @@ struct PairEvaluator {
     /// By token.
     var foregrounds: [Int: [ShownColor?]] = [:]
     /// By `DeclaredPair.stack`.
-    var surfaces: [Int: [ShownColor?]] = [:]
+    var grounds: [Int: [Ground?]] = [:]
+  }
+
+  /// What a pair's foreground stands on in one context.
+  private enum Ground {
+    /// What its stack comes to.
+    case surface(ShownColor)
+    /// Layers among which a field is seen, top to bottom.
+    case layers([Colors.Layer])
+  }
+
+  /// What a foreground on a ground comes to.
+  private struct Measure {
+    var ratio: Double?
+    var isMarginal = false
+    var point: WorstPoint?
   }
 
   init(_ pairs: [DeclaredPair], of file: PairFile, exempt: Set<Int>, tokens: TokenSet) {
@@ -45,37 +60,49 @@ struct PairEvaluator {
       return false
     }
     let foregrounds = foregrounds(of: pair, table)
-    let surfaces = surfaces(of: pair, table)
+    let grounds = grounds(of: pair, table)
     let grid = tables[table].grid
     let before = results.count
     for position in grid.contexts.indices {
-      guard let foreground = foregrounds[position], let surface = surfaces[position] else { continue }
-      results.append(result(pair, index, foreground, surface, grid, position))
+      guard let foreground = foregrounds[position], let ground = grounds[position] else { continue }
+      results.append(result(pair, index, foreground, ground, grid, position))
     }
     if results.count == before { checkThatTheyMeet(pair) }
     return true
   }
 
   private mutating func result(
-    _ pair: DeclaredPair, _ index: Int, _ foreground: ShownColor, _ surface: ShownColor, _ grid: ContextGrid,
-    _ position: Int
+    _ pair: DeclaredPair, _ index: Int, _ foreground: ShownColor, _ ground: Ground, _ grid: ContextGrid, _ position: Int
   ) -> PairResult {
     let context = grid.contexts[position]
     let isLarge = pair.kind == .text && isLarge(pair.style, in: context)
     let required = file.requirements.ratio(for: pair.kind, large: isLarge, in: context.choices)
-    let contrast = Contrast(of: foreground, on: surface)
+    let measure = measure(foreground, on: ground, required, pair, context)
     let verdict: PairResult.Verdict =
       if exempt.contains(pair.foreground) {
         .exempt
-      } else if let contrast {
-        contrast.passes(required) ? .pass : .fail
+      } else if let ratio = measure.ratio {
+        ratio >= required ? .pass : .fail
       } else {
         .undecided
       }
     return PairResult(
-      pair: index, grid: grid, position: position, ratio: contrast?.ratio, required: required, isLargeText: isLarge,
-      verdict: verdict,
-      isMarginal: contrast.map { isMarginal($0.ratio, required, pair, foreground, context) } ?? false)
+      pair: index, grid: grid, position: position, ratio: measure.ratio, required: required, isLargeText: isLarge,
+      verdict: verdict, isMarginal: measure.isMarginal, point: measure.point)
+  }
+
+  private mutating func measure(
+    _ foreground: ShownColor, on ground: Ground, _ required: Double, _ pair: DeclaredPair, _ context: Context
+  ) -> Measure {
+    switch ground {
+    case .surface(let surface):
+      guard let ratio = Contrast(of: foreground, on: surface)?.ratio else { return Measure() }
+      return Measure(ratio: ratio, isMarginal: isMarginal(ratio, required, pair, foreground, context))
+    case .layers(let layers):
+      guard let worst = WorstCase(of: foreground, over: layers) else { return Measure() }
+      return Measure(
+        ratio: worst.ratio, isMarginal: worst.isMarginal(required: required), point: WorstPoint(worst))
+    }
   }
 
   /// Rounding to eight bits moves a ratio by less than a twentieth, so that most pairs need no second look.
@@ -125,11 +152,43 @@ extension PairEvaluator {
     return colors
   }
 
-  private mutating func surfaces(of pair: DeclaredPair, _ table: Int) -> [ShownColor?] {
-    if let known = tables[table].surfaces[pair.stack] { return known }
-    let colors = palette.composites(of: pair.surfaces, in: tables[table].grid.contexts)
-    tables[table].surfaces[pair.stack] = colors
-    return colors
+  private mutating func grounds(of pair: DeclaredPair, _ table: Int) -> [Ground?] {
+    if let known = tables[table].grounds[pair.stack] { return known }
+    let contexts = tables[table].grid.contexts
+    let grounds: [Ground?]
+    if let field = field(of: pair) {
+      grounds = contexts.map { ground(of: pair, over: field, in: $0) }
+      if pair.fieldPosition < pair.surfaces.count { checkThatItIsSeenThrough(field, of: pair, contexts) }
+    } else {
+      grounds = palette.composites(of: pair.surfaces, in: contexts).map { $0.map(Ground.surface) }
+    }
+    tables[table].grounds[pair.stack] = grounds
+    return grounds
+  }
+
+  /// The field is not seen in every context: glass may turn solid.
+  private mutating func ground(of pair: DeclaredPair, over field: PairFile.Field, in context: Context) -> Ground? {
+    guard let layers = palette.layers(of: pair, over: field, in: context) else { return nil }
+    let colors = layers.compactMap { if case .color(let color) = $0 { color } else { nil } }
+    guard colors.count == layers.count else { return .layers(layers) }
+    return ShownColor.composite(colors).map(Ground.surface)
+  }
+
+  /// What lies behind a field is seen only where that is translucent.
+  private mutating func checkThatItIsSeenThrough(
+    _ field: PairFile.Field, of pair: DeclaredPair, _ contexts: [Context]
+  ) {
+    let fields = contexts.compactMap { palette.field(field, in: $0) }
+    guard !fields.isEmpty, fields.allSatisfy(\.isOpaque) else { return }
+    let name = pair.field ?? ""
+    let problem = PairProblem(
+      message: "\(name) is a field that hides what lies behind it, and \(tokens.tokens[pair.surfaces[pair.fieldPosition]].path) does",
+      span: pair.span, help: "put \(name) last: over goes from top to bottom")
+    if !findings.contains(problem.finding) { findings.append(problem.finding) }
+  }
+
+  private func field(of pair: DeclaredPair) -> PairFile.Field? {
+    pair.field.flatMap { file.fields[$0] ?? nil }
   }
 }
 
@@ -139,7 +198,9 @@ extension PairEvaluator {
   /// The modifiers that change the colours, or what is asked of them.
   private func axes(of pair: DeclaredPair) -> AxisSet {
     var result = AxisSet(tokens.tokens[pair.foreground].axes)
-    for surface in pair.surfaces { result.formUnion(AxisSet(tokens.tokens[surface].axes)) }
+    for surface in pair.surfaces + (field(of: pair)?.tokens ?? []) {
+      result.formUnion(AxisSet(tokens.tokens[surface].axes))
+    }
     guard pair.kind == .text, let style = pair.style else {
       result.formUnion(file.requirements.axes(for: pair.kind, mayBeLarge: false))
       return result

@@ -28,6 +28,7 @@ struct PairExpansion {
   private struct Stack: Hashable {
     let surfaces: [Int]
     let field: String?
+    let fieldPosition: Int
   }
 
   /// An entry with what is the same for all its pairs.
@@ -38,14 +39,22 @@ struct PairExpansion {
     /// What each pattern without captures means, by its place in the file.
     var fixed: [Span: [Int]] = [:]
 
-    /// The field at the bottom of `over`.
-    var field: String? {
-      entry.over.lazy.compactMap { if case .field(let name) = $0 { name.text } else { nil } }.first
+    /// The field among `over`.
+    var field: PairFile.Name? {
+      entry.over.lazy.compactMap { if case .field(let name) = $0 { name } else { nil } }.first
+    }
+
+    /// How many layers lie above the field: the surface, and those of `over` before it.
+    var fieldPosition: Int {
+      1 + (entry.over.firstIndex { if case .field = $0 { true } else { false } } ?? entry.over.count)
     }
   }
 
+  private let fields: [String: PairFile.Field?]
+
   init(_ file: PairFile, tokens: TokenSet) {
     self.tokens = tokens
+    fields = file.fields
     for entry in file.entries where count < Self.limit { expand(entry) }
   }
 
@@ -107,13 +116,14 @@ struct PairExpansion {
     }
     for surfaces in combinations {
       count += 1
-      let stack = number(of: Stack(surfaces: surfaces, field: known.field))
+      let (field, position) = (known.field?.text, known.fieldPosition)
+      let stack = number(of: Stack(surfaces: surfaces, field: field, fieldPosition: position))
       let key = Key(kind: known.entry.kind, foreground: foreground, stack: stack, style: known.style)
       guard seen.insert(key).inserted else { continue }
       pairs.append(
         DeclaredPair(
-          kind: key.kind, foreground: foreground, surfaces: surfaces, field: known.field, style: known.style,
-          span: known.entry.span, stack: stack, surfaceSpan: span))
+          kind: key.kind, foreground: foreground, surfaces: surfaces, field: field, fieldPosition: position,
+          style: known.style, span: known.entry.span, stack: stack, surfaceSpan: span))
     }
   }
 
@@ -142,6 +152,10 @@ extension PairExpansion {
         findings.append(error.finding)
         return nil
       }
+    }
+    // A field that could not be understood was reported where it stands.
+    for case .field(let name) in entry.over {
+      if case .some(nil) = fields[name.text] { return nil }
     }
     var excepted: Set<Int> = []
     for pattern in entry.except { excepted.formUnion(colors(pattern) ?? []) }

@@ -1,3 +1,4 @@
+import Colors
 import Diagnostics
 import Files
 
@@ -5,11 +6,13 @@ import Files
 struct PairFile: Sendable {
   var requirements = Requirements()
   var largeText = LargeText.strict
-  var fields: [String: Span] = [:]
+  /// By name; nil where what is said of one could not be understood.
+  var fields: [String: Field?] = [:]
   var entries: [Entry] = []
   var exemptions: [Exemption] = []
   var complete: [TokenPattern] = []
   var waivers: [Waiver] = []
+  var status: [Status] = []
 
   /// One line of `pairs`.
   struct Entry: Sendable {
@@ -28,6 +31,33 @@ struct PairFile: Sendable {
     case field(Name)
   }
 
+  /// What lies behind everything and is no single colour.
+  enum Field: Sendable {
+    /// A gradient token, and the space that its stops are blended in; encoded sRGB where none is given.
+    case gradient(Int, in: ColorSpace?)
+    /// Any blend of these.
+    case colors([Ground])
+    /// Every colour whose channels lie between those of the two.
+    case between(Ground, Ground)
+    case anything
+
+    /// One of its colours.
+    enum Ground: Sendable {
+      case token(Int)
+      case literal(Color)
+    }
+
+    /// The tokens that it is made of: indices into `TokenSet.tokens`.
+    var tokens: [Int] {
+      switch self {
+      case .gradient(let token, _): [token]
+      case .colors(let grounds): grounds.compactMap(\.token)
+      case .between(let a, let b): [a, b].compactMap(\.token)
+      case .anything: []
+      }
+    }
+  }
+
   /// A token's path, or a field's name.
   struct Name: Hashable, Sendable {
     var text: String
@@ -37,6 +67,18 @@ struct PairFile: Sendable {
   struct Exemption: Sendable {
     var pattern: TokenPattern
     var reason: String
+  }
+
+  /// Colours that tell states apart.
+  struct Status: Sendable {
+    var patterns: [TokenPattern]
+    /// What tells them apart beside colour; with none, luminance must.
+    var cues: [Cue]
+    var span: Span
+
+    enum Cue: String, CaseIterable, Sendable {
+      case label, icon, shape
+    }
   }
 
   /// A pair that may fail until a day, in contexts of which `condition` holds.
@@ -49,4 +91,8 @@ struct PairFile: Sendable {
     var span: Span
     var untilSpan: Span
   }
+}
+
+extension PairFile.Field.Ground {
+  fileprivate var token: Int? { if case .token(let token) = self { token } else { nil } }
 }

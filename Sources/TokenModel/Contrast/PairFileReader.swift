@@ -37,7 +37,7 @@ struct PairFileReader {
     for node in items(object["waivers"], "waivers") {
       if let waiver = waiver(node) { file.waivers.append(waiver) }
     }
-    if let member = object.member("status") { status(member) }
+    file.status = object["status"].map { status($0) } ?? []
     return file
   }
 
@@ -47,26 +47,12 @@ struct PairFileReader {
     findings.append(
       Finding(.contrastPair, severity, message, at: span, labels: labels, help: help.map { [$0] } ?? []))
   }
-
-  /// Which colours must be told apart without colour: their tokens must exist, and nothing more is held here.
-  private mutating func status(_ member: Object.Member) {
-    for pattern in patterns(member.value, captures: false) {
-      do {
-        _ = try tokens.colors(matching: pattern)
-      } catch {
-        findings.append(error.finding)
-      }
-    }
-    report(
-      "status is read, and not checked: this version does not compare status colours with each other",
-      at: member.keySpan, severity: .note)
-  }
 }
 
 // MARK: - Entries
 
 extension PairFileReader {
-  private mutating func entry(_ node: Node, fields: [String: Span]) -> PairFile.Entry? {
+  private mutating func entry(_ node: Node, fields: [String: PairFile.Field?]) -> PairFile.Entry? {
     guard let object = object(node, "a pair", example: "{ text: text.primary, on: surface.* }") else { return nil }
     checkKeys(of: object, ["text", "graphic", "on", "over", "style", "except"], "a pair")
     guard let (kind, foreground) = foreground(object, node, "pair") else { return nil }
@@ -85,7 +71,7 @@ extension PairFileReader {
         layers.append(.tokens(pattern))
       }
     }
-    checkThatFieldsAreLast(layers)
+    checkThatOneFieldIsThere(layers)
     guard layers.count == over.count, style != nil || object["style"] == nil else { return nil }
     let foregrounds = side(foreground, kind.rawValue)
     let surfaces = side(on, "on")
@@ -95,12 +81,13 @@ extension PairFileReader {
       except: object["except"].map { patterns($0, captures: false) } ?? [], span: node.span)
   }
 
-  /// A field is what lies behind everything: below it, nothing is seen.
-  private mutating func checkThatFieldsAreLast(_ layers: [PairFile.Layer]) {
-    for case .field(let name) in layers.dropLast() {
+  /// Of two fields, the upper one is a translucent layer: a token or two say that better.
+  private mutating func checkThatOneFieldIsThere(_ layers: [PairFile.Layer]) {
+    let names = layers.compactMap { if case .field(let name) = $0 { name } else { nil } }
+    for name in names.dropFirst() {
       report(
-        "\(name.text) is a field, and below a field nothing is seen", at: name.span,
-        help: "put it last: over goes from top to bottom")
+        "\(names[0].text) and \(name.text) are both fields, and one pair lies over one of them", at: name.span,
+        help: "make two pairs of it")
     }
   }
 

@@ -38,4 +38,57 @@ struct Palette {
   mutating func composites(of stack: [Int], in contexts: [Context]) -> [ShownColor?] {
     contexts.map { context in layers(of: stack, in: context).flatMap(ShownColor.composite) }
   }
+
+  /// The foreground of a result as written, and what its surface comes to: at the worst point, where a field lies behind.
+  mutating func shown(_ result: PairResult, of pair: DeclaredPair) -> (foreground: ShownColor, surface: ShownColor)? {
+    guard let foreground = color(of: pair.foreground, in: result.context) else { return nil }
+    if let worst = result.worst { return (foreground, worst.surface) }
+    return layers(of: pair.surfaces, in: result.context).flatMap(ShownColor.composite).map { (foreground, $0) }
+  }
+
+  // MARK: - Fields
+
+  /// What a stack with a field in it shows in a context, top to bottom, down to the first colour that hides the rest;
+  /// nil where one of its tokens has none there.
+  mutating func layers(of pair: DeclaredPair, over field: PairFile.Field, in context: Context) -> [Colors.Layer]? {
+    var layers: [Colors.Layer] = []
+    for (position, token) in pair.surfaces.enumerated() {
+      if position == pair.fieldPosition {
+        guard let field = self.field(field, in: context) else { return nil }
+        layers.append(.field(field))
+      }
+      guard let color = color(of: token, in: context) else { return nil }
+      layers.append(.color(color))
+      if color.isOpaque { return layers }
+    }
+    if pair.fieldPosition >= pair.surfaces.count {
+      guard let field = self.field(field, in: context) else { return nil }
+      layers.append(.field(field))
+    }
+    return layers
+  }
+
+  /// What a field shows in a context.
+  mutating func field(_ field: PairFile.Field, in context: Context) -> Field? {
+    switch field {
+    case .gradient(let token, let space):
+      guard case .gradient(let stops)? = tokens.tokens[token].value(in: context) else { return nil }
+      let colors = stops.map(\.color)
+      return space.map { .gradient(colors, in: $0) } ?? .gradient(colors.map(ShownColor.init))
+    case .colors(let grounds):
+      let colors = grounds.compactMap { color(of: $0, in: context) }
+      return colors.count == grounds.count ? .colors(colors) : nil
+    case .between(let a, let b):
+      guard let a = color(of: a, in: context), let b = color(of: b, in: context) else { return nil }
+      return .between(a, b)
+    case .anything: return .anything
+    }
+  }
+
+  private mutating func color(of ground: PairFile.Field.Ground, in context: Context) -> ShownColor? {
+    switch ground {
+    case .token(let token): color(of: token, in: context)
+    case .literal(let color): ShownColor(color)
+    }
+  }
 }

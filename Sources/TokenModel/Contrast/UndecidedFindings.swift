@@ -37,27 +37,14 @@ struct UndecidedFindings {
     let foregrounds = group.map { tokens.tokens[pairs[$0.pair].foreground].path }.uniqued
     let standing = list(Array(foregrounds.prefix(3)) + (foregrounds.count > 3 ? ["others"] : []), "and")
     let origin = ColorOrigin(of: pair.surfaces[0], in: first.context, tokens)
-    let reason: String
-    let help: String
-    if let field = pair.field {
-      reason = "\(field) is a field, and what pairs over a field come to is not computed by this version"
-      help = "lay the surface over each colour of the field in turn: over: [surface.base]"
-    } else {
-      let place = first.axes.isEmpty ? "" : " in \(tokens.words(for: first.context, over: first.axes))"
-      reason = "\(surface) lets what lies behind it through\(place)"
-      help = "say what lies behind it, down to something opaque: over: [surface.base]"
-    }
+    let place = first.axes.isEmpty ? "" : " in \(tokens.words(for: first.context, over: first.axes))"
+    let reason = "\(surface) lets what lies behind it through\(place)"
+    let help =
+      pair.field.map { "\($0) is translucent: name what lies behind it, after it in over" }
+      ?? "say what lies behind it, down to something opaque: over: [surface.base]"
     return Finding(
       .contrastUndecided, .error, "the contrast of \(standing) on \(surface) is not known: \(reason)",
       at: pair.surfaceSpan, symbol: surface, labels: [Finding.Label(origin.span, tokens.tokens[pair.surfaces[0]].path)],
       help: [help])
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element once, where it first stands.
-  fileprivate var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

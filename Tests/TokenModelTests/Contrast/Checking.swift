@@ -49,6 +49,6 @@ func check(
     baseline: baseline.map { read("contrast.baseline.json", $0, .json) },
     options: options.flatMap { read("tokens.yaml", $0, .yaml).root }, tellsRegressions: tellsRegressions)
   let day = try #require(CalendarDate(today))
-  let report = ContrastCheck.run(document, tokens: loaded.set, today: day, regressions: regressions)
+  let report = ContrastCheck.run(document, tokens: loaded.set, in: files, today: day, regressions: regressions)
   return CheckedPairs(report: report, files: files)
 }

@@ -130,16 +130,6 @@ struct ContrastCheckTests {
       ])
   }
 
-  @Test func aFieldDecidesNothing() throws {
-    let checked = try check(
-      """
-      fields: { light: { between: ["#EFE6D8", "#FFFFFF"] }, any: anything }
-      pairs: [{ text: plain.ink, on: glass.card, over: [glass.bar, light] }]
-      """, tokens: Self.tokens)
-    #expect(checked.results == ["plain.ink on glass.card over glass.bar over light: ? of 4.5, undecided"])
-    #expect(checked.spoken == ["contrast/undecided: glass.card"])
-  }
-
   @Test func aFieldBehindAnOpaqueSurfaceDoesNotMatter() throws {
     let checked = try check(
       """

@@ -21,8 +21,8 @@ struct ContrastRuleTests {
   @Test func everyRuleIsThereOnce() {
     #expect(
       ContrastCheck.rules.map(\.id.name).sorted() == [
-        "contrast/incomplete", "contrast/minimum", "contrast/pair", "contrast/regression", "contrast/slipped",
-        "contrast/stale-baseline", "contrast/undecided", "contrast/waiver",
+        "contrast/colour-vision", "contrast/incomplete", "contrast/minimum", "contrast/pair", "contrast/regression",
+        "contrast/slipped", "contrast/stale-baseline", "contrast/status", "contrast/undecided", "contrast/waiver",
       ])
   }
 }

@@ -22,7 +22,9 @@ struct MinimumFindingTests {
         "the pair: { text: text.*, on: surface.* }",
       ])
     #expect(finding.notes == ["it is #8a929c on #383838"])
-    #expect(finding.help == ["make grey.500 lighter in dark, or surface.raised darker"])
+    #expect(finding.help == [
+        "nearest that passes on both surfaces in dark: \"#9AA1AB\", a little lighter; it also moves icon.muted"
+      ])
   }
 
   @Test func theWorstSpeaksAndTheOthersAreListed() throws {
@@ -69,12 +71,12 @@ struct MinimumFindingTests {
     #expect(finding.symbol == "grey.600")
     #expect(finding.labels.map(\.message) == ["grey.600 is what card uses", "ink.b", "the pair"])
     #expect(finding.notes.last == "also ink.a on card is 2.60:1, needs 4.5:1")
-    #expect(finding.help == ["make grey.600 lighter, or ink.b darker"])
+    #expect(finding.help == ["nearest that passes in both pairs: \"#868686\", clearly lighter"])
   }
 
   @Test(arguments: [
-    ("#CCCCCC", "#FFFFFF", ["make ink darker"]), ("#333333", "#000000", ["make ink lighter"]),
-    ("#00000000", "#FFFFFF", ["make ink opaque"]),
+    ("#CCCCCC", "#FFFFFF", ["nearest that passes: \"#767676\", another colour"]), ("#333333", "#000000", ["nearest that passes: \"#757575\", clearly lighter"]),
+    ("#00000000", "#FFFFFF", ["the same colour passes: \"#00000089\", 54 % opaque"]),
   ])
   func adviceIsPossible(ink: String, paper: String, help: [String]) throws {
     let checked = try check(

@@ -139,8 +139,17 @@ struct PairFileTests {
       "the field accent has the name of a token, so that over: accent could mean either",
       help: "give the field another name"),
     Mistake(
-      "fields: { f: anything }\npairs: [{ text: text.muted, on: surface.base, over: [f, accent] }]", "f",
-      "f is a field, and below a field nothing is seen", help: "put it last: over goes from top to bottom"),
+      "fields: { f: anything }\npairs: [{ text: text.muted, on: surface.base, over: [f, accent] }]",
+      "{ text: text.muted, on: surface.base, over: [f, accent] }",
+      "f is a field that hides what lies behind it, and accent does",
+      help: "put f last: over goes from top to bottom"),
+    Mistake(
+      "fields: { f: anything, g: anything }\npairs: [{ text: text.muted, on: surface.base, over: [f, g] }]", "g",
+      "f and g are both fields, and one pair lies over one of them", help: "make two pairs of it"),
+    Mistake(
+      "fields: { f: { gradient: sky, in: oklchh } }", "oklchh",
+      "in is \"oklchh\", and no space that colours are blended in", help: "did you mean oklch?"),
+    Mistake("fields: { f: { colors: [] } }", "[]", "this field has no colours", help: "list those that it shows"),
     Mistake(
       "waivers: [{ text: text.muted, on: surface.base, reason: x, owner: y }]",
       "{ text: text.muted, on: surface.base, reason: x, owner: y }", "this waiver has no until",
@@ -176,12 +185,6 @@ struct PairFileTests {
     #expect(
       checked.spoken == ["contrast/pair: requires", "contrast/pair: text.mutd", "contrast/pair: surface.bas"])
     #expect(checked.results == ["text.primary on surface.base: 16.51 of 4.5, pass"])
-  }
-
-  @Test func whatIsNotCheckedIsSaid() throws {
-    let checked = try check("status: [text.*]", tokens: Self.tokens)
-    #expect(checked.report.findings.map(\.severity) == [.note])
-    #expect(checked.spoken == ["contrast/pair: status"])
   }
 
   @Test(arguments: ["", "pairs: []", "# nothing yet\n"]) func nothingDeclaredIsNothingWrong(_ pairs: String) throws {

@@ -1,0 +1,100 @@
+import Colors
+import Diagnostics
+
+/// What every measured pair asks of one literal: of the colour that is written there, wherever and in whatever context
+/// it is shown.
+struct LiteralUses {
+  /// Where luminance alone decides: an opaque colour, against all that it meets.
+  private(set) var demands: [Demand] = []
+  /// The results behind `demands`, one each.
+  private(set) var results: [PairResult] = []
+  /// Everything again, to measure a candidate with; also what luminance alone does not decide.
+  private(set) var rechecks: [Recheck] = []
+  private(set) var translucent: [Recheck] = []
+  /// Whether there are more places than a search can try in the time that anyone waits, or places that cannot be tried.
+  private(set) var isBeyondSearch = false
+
+  private static let limit = 500
+  private var seen: Set<Recheck> = []
+
+  /// `demand`: nil where luminance alone does not decide.
+  mutating func add(_ recheck: Recheck, _ demand: Demand?, from result: PairResult) {
+    guard seen.insert(recheck).inserted else { return }
+    rechecks.append(recheck)
+    if let demand {
+      demands.append(demand)
+      results.append(result)
+    } else {
+      translucent.append(recheck)
+    }
+    if rechecks.count > Self.limit { isBeyondSearch = true }
+  }
+
+  mutating func giveUp() { isBeyondSearch = true }
+}
+
+/// A pair that can be measured again with another colour in a literal's place.
+struct Recheck: Hashable {
+  /// One layer of its stack.
+  enum Part: Hashable {
+    case fixed(Colors.Layer)
+    /// The literal's colour.
+    case literal
+    /// A field some of whose colours, those that are nil, are the literal's.
+    case gradient([ShownColor?])
+    case colors([ShownColor?])
+    case between(ShownColor?, ShownColor?)
+
+    func layer(with candidate: ShownColor) -> Colors.Layer {
+      switch self {
+      case .fixed(let layer): layer
+      case .literal: .color(candidate)
+      case .gradient(let stops): .field(.gradient(stops.map { $0 ?? candidate }))
+      case .colors(let colors): .field(.colors(colors.map { $0 ?? candidate }))
+      case .between(let a, let b): .field(.between(a ?? candidate, b ?? candidate))
+      }
+    }
+  }
+
+  /// nil: the literal's colour.
+  let foreground: ShownColor?
+  let parts: [Part]
+  let required: Double
+
+  func passes(_ candidate: ShownColor) -> Bool {
+    guard let worst = WorstCase(of: foreground ?? candidate, over: parts.map { $0.layer(with: candidate) }) else {
+      return false
+    }
+    return worst.ratio >= required
+  }
+
+  /// What is asked of the literal's luminance, where that alone decides: it is opaque, and either stands on a ground
+  /// that it is no part of, or is the whole ground.
+  func demand(of written: ShownColor) -> Demand? {
+    guard written.isOpaque else { return nil }
+    if let foreground {
+      return parts.count == 1 && parts[0] == .literal && foreground.isOpaque
+        ? Demand(against: foreground, required: required) : nil
+    }
+    let layers = parts.compactMap { if case .fixed(let layer) = $0 { layer } else { nil } }
+    return layers.count == parts.count ? Demand(againstAll: layers, required: required) : nil
+  }
+}
+
+extension Demand {
+  /// Against all that a stack can come to: how far its luminance goes shows in the contrast of black and white.
+  fileprivate init?(againstAll layers: [Colors.Layer], required: Double) {
+    let colors = layers.compactMap { if case .color(let color) = $0 { color } else { nil } }
+    if colors.count == layers.count {
+      guard let surface = ShownColor.composite(colors) else { return nil }
+      self.init(against: surface, required: required)
+      return
+    }
+    let (black, white) = (Color(.srgb, 0, 0, 0), Color(.srgb, 1, 1, 1))
+    guard let dark = WorstCase(of: ShownColor(black), over: layers),
+      let light = WorstCase(of: ShownColor(white), over: layers)
+    else { return nil }
+    let range = (dark.ratio * 0.05 - 0.05)...max(dark.ratio * 0.05 - 0.05, 1.05 / light.ratio - 0.05)
+    self.init(srgb: range, displayP3: range, required: required)
+  }
+}

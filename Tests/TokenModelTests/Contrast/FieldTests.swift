@@ -1,0 +1,86 @@
+import Diagnostics
+import Testing
+import TokenModel
+
+/// Pairs over a field hold at the worst point of all that the field can show.
+struct FieldTests {
+  private static let tokens = """
+    ink: { $type: color, black: { $value: "#000000" }, grey: { $value: "#757575" }, navy: { $value: "#1A1A8C" } }
+    glass:
+      $type: color
+      half: { $value: "#FFFFFF80", $extensions: { mode: { "transparency=reduced": "#FFFFFF" } } }
+      clear: { $value: "#FFFFFF00" }
+      thin: { $value: { colorSpace: srgb, components: [1, 1, 1], alpha: 0.3 } }
+    stop: { $type: color, a: { $value: "#FF0000" }, b: { $value: "#0080FF" } }
+    field:
+      $type: gradient
+      grey: { $value: [{ color: "#000000", position: 0 }, { color: "#FFFFFF", position: 1 }] }
+      red-blue: { $value: [{ color: "{stop.a}", position: 0 }, { color: "{stop.b}", position: 1 }] }
+      three:
+        $value:
+          [{ color: "#FF0000", position: 0 }, { color: "#00FF00", position: 0.5 }, { color: "#0080FF", position: 1 }]
+      veil: { $value: [{ color: "#FFFFFF80", position: 0 }, { color: "#FFFFFF", position: 1 }] }
+
+    """
+
+  private func check(_ field: String, _ pair: String) throws -> CheckedPairs {
+    try TokenModelTests.check("fields: { f: \(field) }\npairs: [{ \(pair) }]\n", tokens: Self.tokens)
+  }
+
+  @Test(
+    "the ratio is that of the worst point",
+    arguments: [
+      // Between the stops the surface has the text's own luminance.
+      ("{ gradient: field.grey }", "text: ink.grey, on: glass.clear, over: f", "1.0 of 4.5, fail"),
+      // The darkest point lies between the stops, whose own ratios are 5.25 and 5.53.
+      ("{ gradient: field.red-blue }", "text: ink.black, on: glass.clear, over: f", "2.95 of 4.5, fail"),
+      ("{ gradient: field.red-blue }", "text: ink.black, on: glass.thin, over: f", "5.76 of 4.5, pass"),
+      ("{ colors: [\"#0000FF\", \"#4B4B4B\"] }", "text: ink.navy, on: glass.half, over: f", "4.1 of 4.5, fail"),
+      ("{ between: [stop.a, stop.b] }", "text: ink.black, on: glass.clear, over: f", "1.0 of 4.5, fail"),
+      ("anything", "text: ink.black, on: glass.thin, over: f", "2.46 of 4.5, fail"),
+      ("{ gradient: field.veil }", "text: ink.black, on: glass.clear, over: [f, stop.b]", "10.87 of 4.5, pass"),
+    ])
+  func worst(field: String, pair: String, result: String) throws {
+    let results = try check(field, pair).results
+    #expect(results.contains { $0.hasSuffix(result) }, "\(results)")
+  }
+
+  /// What only a blur of three colours comes to is an estimate; what lies on the gradient is not.
+  @Test func tellsWhatOccursFromWhatIsEstimated() throws {
+    let two = try check("{ gradient: field.red-blue }", "text: ink.black, on: glass.clear, over: f")
+    #expect(two.report.results.map(\.isExact) == [true])
+    let finding = try #require(two.report.findings.first)
+    #expect(finding.message == "ink.black on glass.clear over f is 2.95:1; body text needs 4.5:1")
+    #expect(
+      finding.notes == [
+        "it is #000000 on #833e7c, where f is #833e7c: 49 % of the way from its colour 1 to the next, which really occurs"
+      ])
+    let three = try check("{ gradient: field.three }", "text: ink.black, on: glass.clear, over: f")
+    #expect(three.report.results.map(\.isExact) == [false])
+    #expect(three.report.findings[0].notes[0].contains("a safe estimate"))
+    #expect(three.report.findings[0].notes[0].contains("along the gradient itself it is 3.93:1"))
+  }
+
+  @Test func solidGlassHidesTheField() throws {
+    let checked = try check("anything", "text: ink.grey, on: glass.half, over: f")
+    #expect(
+      checked.results == [
+        "ink.grey on glass.half over f, transparency=full: 1.16 of 4.5, fail",
+        "ink.grey on glass.half over f, transparency=reduced: 4.6 of 4.5, pass",
+      ])
+  }
+
+  @Test func aTranslucentFieldNeedsSomethingBehindIt() throws {
+    let checked = try check("{ gradient: field.veil }", "text: ink.black, on: glass.clear, over: f")
+    #expect(checked.spoken == ["contrast/undecided: glass.clear"])
+    #expect(
+      checked.report.findings[0].help == ["f is translucent: name what lies behind it, after it in over"])
+  }
+
+  @Test func aFieldThatMeansNothingIsSaidOnce() throws {
+    let checked = try TokenModelTests.check(
+      "fields: { f: { gradient: field.gray } }\npairs: [{ text: ink.*, on: glass.half, over: f }]\ncomplete: [ink.*]\n",
+      tokens: Self.tokens)
+    #expect(checked.spoken == ["contrast/pair: field.gray"])
+  }
+}
