@@ -88,6 +88,11 @@ struct PatternReader {
     let name = String(decoding: inner, as: UTF8.self)
     let range = inner.startIndex - 1..<inner.endIndex + 1
     guard !inner.isEmpty else { throw error("the pattern \(text) has empty braces", at: range) }
+    guard !inner.contains(UInt8(ascii: ".")) else {
+      throw error(
+        "\(text) is written like a reference, and tokens are named by their plain paths here", at: range,
+        help: "write \(name)")
+    }
     guard capturesAllowed else {
       throw error(
         "the pattern \(text) has {\(name)}, which nothing here uses again", at: range,

@@ -136,9 +136,9 @@ extension Suppression {
     return range.lowerBound
   }
 
-  /// Cuts at the first `--`, or at the dash that an editor made of it.
+  /// Cuts at the first `--`, at the dash that an editor made of it, or at a single one between blanks.
   private static func split(_ body: ArraySlice<UInt8>) -> (names: ArraySlice<UInt8>, reason: ArraySlice<UInt8>) {
-    for dash in [Array("--".utf8), Array("—".utf8)] {
+    for dash in [Array("--".utf8), Array("—".utf8), Array("–".utf8), Array(" - ".utf8)] {
       for start in body.indices where body[start...].starts(with: dash) {
         var reason = body[(start + dash.count)...].drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "-") }
         while let last = reason.last, last == 0x20 || last == 0x09 { reason.removeLast() }

@@ -37,9 +37,16 @@ struct BuildCommand {
     } else {
       write(folders, &outcome)
     }
+    if result.knownCount > 0, !arguments.has(.quiet) {
+      let findings = Summary.counted(result.knownCount, "finding")
+      outcome.errors += "\(findings) known from the baseline: what could not be resolved is left out\n"
+    }
     if !arguments.has(.quiet) { outcome.errors += Self.laterOutputs(result) }
     return outcome
   }
+
+  /// In text the differences are what the command says; a report in another form is all of standard output.
+  private var isReportForPeople: Bool { (arguments.value(.format) ?? ReportFormat.text.rawValue) == "text" }
 
   // MARK: - Where to
 
@@ -89,7 +96,9 @@ struct BuildCommand {
     var count = 0
     for folder in folders {
       for difference in folder.differences(in: host.files) {
-        outcome.output += "\(Path.join(folder.path, difference.name)): \(difference.kind.words)\n"
+        let line = "\(Path.join(folder.path, difference.name)): \(difference.kind.words)\n"
+        // A report for programs is all of standard output.
+        if isReportForPeople { outcome.output += line } else { outcome.errors += line }
         if case .unreadable = difference.kind { outcome.raise(.failure) }
         count += 1
       }

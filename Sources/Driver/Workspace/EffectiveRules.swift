@@ -40,7 +40,12 @@ struct EffectiveRules: Sendable {
     let standard = rule.severity.flatMap { RuleLevel(rawValue: $0.rawValue) } ?? .warning
     entries[rule.id] = Entry(
       level: setting.level ?? old?.level ?? standard,
-      options: merged(old?.options, setting.options), span: setting.name.span)
+      options: merged(old?.options, setting.options) ?? bare(setting), span: setting.name.span)
+  }
+
+  /// A rule that is switched on by its own name and without options may need some: its check says so at the name.
+  private func bare(_ setting: RuleSetting) -> Node? {
+    setting.isFamily || setting.level == .off ? nil : Node(.null, at: setting.name.span)
   }
 
   private func merged(_ old: Node?, _ new: Node?) -> Node? {

@@ -17,11 +17,13 @@ extension TokenCheck {
       }
     }
     run.judge(tokens.filter { !excused.contains($0) }) { _, value, _ in
-      guard let points = value.dimension?.points, !points.isMultiple(of: step) else { return nil }
+      guard let size = value.dimension, !size.points.isMultiple(of: step) else { return nil }
+      let points = size.points
       let below = (points / step).rounded(.down) * step
-      let nearest =
-        points - below == step / 2
-        ? "\(below.words) or \((below + step).words)" : ((points / step).rounded() * step).words
+      let isHalf = points - below == step / 2
+      // Nothing is no size: what is smaller than a step grows to one.
+      let steps = isHalf ? [below, below + step] : [(points / step).rounded() * step]
+      let nearest = steps.map { size.words(forPoints: $0 == 0 ? step : $0) }.uniqued.joined(separator: " or ")
       return Fault(
         what: "is \(points.words)", why: "the grid has steps of \(step.words)",
         help: ["use \(nearest), or write down an exception with its reason under tokens/grid: except"])

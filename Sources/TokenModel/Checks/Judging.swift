@@ -128,3 +128,10 @@ extension TokenSet {
     return "\(names[0]), \(names[1]) and \(names.count - 2) more contexts"
   }
 }
+
+extension Dimension {
+  /// A length as it would be written in this one's unit.
+  func words(forPoints points: Double) -> String {
+    unit == .rem ? "\((points / 16).words)rem" : points.words
+  }
+}

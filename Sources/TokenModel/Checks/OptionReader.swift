@@ -153,9 +153,9 @@ struct OptionReader {
     report("\(rule): \(key) \(words)", at: node.span, severity: .warning, help: help)
   }
 
-  /// Says that an option is missing where others are given.
+  /// Says that an option is missing where the workspace speaks of the rule.
   mutating func warnOfMissing(_ key: String, _ why: String) {
-    guard let object, object.members.contains(where: { $0.key != "severity" }), let span else { return }
+    guard let span else { return }
     report("\(rule) has no \(key): it \(why)", at: span, severity: .warning)
   }
 }

@@ -5,9 +5,10 @@ extension TokenCheck {
   package static let target = TokenCheck(targetRule, options: ["minimum", "tokens"]) { run in
     let minimum = run.options.number("minimum", above: 0) ?? 44
     run.judge(run.requiredTokens()) { _, value, _ in
-      guard let points = value.dimension?.points, points < minimum else { return nil }
+      guard let size = value.dimension, size.points < minimum else { return nil }
       return Fault(
-        what: "is \(points.words)", why: "a target needs at least \(minimum.words)", help: ["use \(minimum.words)"])
+        what: "is \(size.points.words)", why: "a target needs at least \(minimum.words)",
+        help: ["use \(size.words(forPoints: minimum))"])
     }
   }
 

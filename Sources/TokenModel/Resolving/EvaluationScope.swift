@@ -50,14 +50,23 @@ struct EvaluationScope: ValueScope {
         return alias(token, node, definition)
       case .part(let token, let steps):
         if let part = part(of: token, steps, as: definition.type?.type) { return part }
-        return try read(place(token, steps, node.span), definition, groupType)
-      case .place(let place): return read(place, definition, groupType)
+        return try read(place(token, steps, node.span), from: node, definition, groupType)
+      case .place(let place): return read(place, from: node, definition, groupType)
       case nil: return read(node, definition, groupType)
       }
     } catch {
       report(error)
       return nil
     }
+  }
+
+  private mutating func read(
+    _ place: Node, from reference: Node, _ definition: Definition, _ groupType: DeclaredType?
+  ) -> TokenValue? {
+    let before = findings.count
+    let value = read(place, definition, groupType)
+    pointAtReference(reference, from: before)
+    return value
   }
 
   private mutating func alias(_ token: Int, _ node: Node, _ definition: Definition) -> TokenValue? {
@@ -87,7 +96,13 @@ struct EvaluationScope: ValueScope {
     }
     // An unknown type was reported where it is declared.
     guard let type = declared.type else { return nil }
-    return ValueReader.read(node, as: type, in: &self)
+    let before = findings.count
+    let value = ValueReader.read(node, as: type, in: &self)
+    // A path where a value belongs was meant as a reference.
+    if value == nil, findings.count > before, let path = node.string, evaluator.targets.index[path] != nil {
+      findings[findings.count - 1].help = ["write \"{\(path)}\" to refer to the token"]
+    }
+    return value
   }
 
   /// Which type to write: the one that the value's parts belong to, where that is plain.
@@ -126,8 +141,8 @@ struct EvaluationScope: ValueScope {
       case .token(let token): return whole(token, node, as: type)
       case .part(let token, let steps):
         if let part = part(of: token, steps, as: type) { return .value(part) }
-        return try nested(place(token, steps, node.span), as: type)
-      case .place(let place): return nested(place, as: type)
+        return try nested(place(token, steps, node.span), from: node, as: type)
+      case .place(let place): return nested(place, from: node, as: type)
       }
     } catch {
       report(error)
@@ -157,10 +172,25 @@ struct EvaluationScope: ValueScope {
     return type == nil || part.type == type ? part : nil
   }
 
-  private mutating func nested(_ place: Node, as type: TokenType) -> Dereferenced {
+  private mutating func nested(_ place: Node, from reference: Node, as type: TokenType) -> Dereferenced {
     guard enter(place.span) else { return .unresolved }
     defer { hops -= 1 }
-    return ValueReader.read(place, as: type, in: &self).map { .value($0) } ?? .unresolved
+    let before = findings.count
+    let value = ValueReader.read(place, as: type, in: &self)
+    pointAtReference(reference, from: before)
+    return value.map { .value($0) } ?? .unresolved
+  }
+
+  /// What is wrong with a value for the one that points at it is wrong at the pointer, not where the value stands: there
+  /// it may be right.
+  private mutating func pointAtReference(_ reference: Node, from start: Int) {
+    for index in findings.indices[start...] where findings[index].rule != .dtcgForm {
+      let place = findings[index].span
+      guard place != reference.span else { continue }
+      findings[index].labels.insert(.init(place, "this is what it points at"), at: 0)
+      findings[index].span = reference.span
+      findings[index].fixes = []
+    }
   }
 
   mutating func plainNode(_ node: Node) -> Node? {

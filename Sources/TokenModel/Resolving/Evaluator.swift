@@ -302,10 +302,16 @@ final class Evaluator {
     var help = missing.help
     if let path = missing.unknownPath, suggestionsLeft > 0 {
       suggestionsLeft -= 1
-      help = didYouMean(path, among: entries.lazy.map(\.path))
+      help = didYouMean(path, among: entries.lazy.map(\.path)) ?? didYouMeanBelow(path)
     }
     return Finding(
       missing.rule, .error, missing.message, at: missing.span, symbol: symbol, help: help.map { [$0] } ?? [])
+  }
+
+  /// Tokens that have the path as their last names: a group was forgotten.
+  private func didYouMeanBelow(_ path: String) -> String? {
+    let found = entries.lazy.map(\.path).filter { $0.hasSuffix(".\(path)") }.prefix(3)
+    return found.isEmpty ? nil : "did you mean \(list(Array(found), "or"))?"
   }
 
   private func cycleFinding(_ cycle: [Int], _ choices: [Int], _ axes: [Int]) -> Finding {

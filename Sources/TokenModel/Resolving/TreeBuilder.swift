@@ -38,17 +38,18 @@ struct TreeBuilder {
         at: layer.root.span)
       return
     }
-    addGroup(root, at: TokenTree.root, nameSpan: layer.root.span)
+    addGroup(root, at: TokenTree.root, nameSpan: layer.root.span, body: layer.root.span)
   }
 
   // MARK: Groups
 
-  private mutating func addGroup(_ object: Object, at vertex: Int, nameSpan: Span) {
+  private mutating func addGroup(_ object: Object, at vertex: Int, nameSpan: Span, body: Span) {
     var group = GroupDefinition(layer: layerIndex, condition: layer.condition, nameSpan: nameSpan)
     var speaks = false
     for member in object.members {
       if isReserved(member.key) {
         speaks = readGroupProperty(member, of: vertex, into: &group) || speaks
+        if member.key == "$extensions" { collectIgnores(group.extensions, covering: nameSpan, and: body) }
       } else {
         addChild(member, of: vertex)
       }
@@ -66,7 +67,6 @@ struct TreeBuilder {
     case "$deprecated": group.deprecation = deprecation(member)
     case "$extensions":
       group.extensions = extensions(member)
-      collectIgnores(group.extensions, covering: group.nameSpan, and: member.value.span)
       refuseModes(of: vertex, group.extensions)
     case "$extends": group.extends = member.value
     case "$value" where vertex == TokenTree.root:
@@ -89,7 +89,7 @@ struct TreeBuilder {
     guard checkName(member) else { return }
     guard case .object(let object) = member.value.content else {
       report(
-        .group, "\(quoted(member.key, in: parent)) is \(member.value.kindWords), neither a token nor a group",
+        .group, "\(path(member.key, in: parent)) is \(member.value.kindWords), neither a token nor a group",
         at: member.value.span, symbol: path(member.key, in: parent),
         help: ["write the value under $value: \(member.key): { $value: … }"])
       return
@@ -113,7 +113,7 @@ struct TreeBuilder {
         return
       }
       warnIfHalfWritten(object, member, in: parent)
-      addGroup(object, at: vertex, nameSpan: member.keySpan)
+      addGroup(object, at: vertex, nameSpan: member.keySpan, body: member.value.span)
     }
   }
 
@@ -134,7 +134,9 @@ struct TreeBuilder {
 
   /// A token whose `$value` is misspelt, as it was meant: so that one slip of the finger is one finding.
   private mutating func withValue(_ object: Object, at vertex: Int) -> Object? {
-    guard object["$value"] == nil, object["$ref"] == nil, object.members.allSatisfy({ isReserved($0.key) }),
+    guard object["$value"] == nil, object["$ref"] == nil else { return nil }
+    if let old = withoutDollarSigns(object, at: vertex) { return old }
+    guard object.members.allSatisfy({ isReserved($0.key) }),
       let index = object.members.firstIndex(where: { isMisspeltValue($0.key) })
     else { return nil }
     let slip = object.members[index]
@@ -147,22 +149,37 @@ struct TreeBuilder {
     return corrected
   }
 
+  /// A token as it was written before there was a standard, `{"value": …, "type": …}`, as it was meant. A group may
+  /// have a child named `value`, too: that one is a mapping with keys of the standard.
+  private mutating func withoutDollarSigns(_ object: Object, at vertex: Int) -> Object? {
+    let names = ["value", "type", "description", "comment"]
+    guard let value = object["value"], value.object?.members.contains(where: { isReserved($0.key) }) != true,
+      object.members.allSatisfy({ isReserved($0.key) || names.contains($0.key) || $0.value.object == nil })
+    else { return nil }
+    var corrected = object
+    var edits: [Fix.Edit] = []
+    for (index, member) in object.members.enumerated() where names.contains(member.key) && member.key != "comment" {
+      corrected.members[index].key = "$\(member.key)"
+      edits.append(.init(member.keySpan, rewritten(member.keySpan, "$\(member.key)")))
+    }
+    let path = tree.path(of: vertex)
+    let keys = edits.count > 1 ? "its keys" : "value"
+    report(
+      .group, "\(path) has \(keys) without a dollar sign", at: edits.first?.span ?? value.span, symbol: path,
+      notes: ["it is read as a token, and by the standard it is a group"], help: ["DTCG writes $value and $type"],
+      fixes: [Fix("write the dollar signs", safe: false, edits: edits)])
+    return corrected
+  }
+
   private func isMisspeltValue(_ key: String) -> Bool {
     let known = Self.tokenKeys + Self.groupKeys
     return !known.contains(key) && Suggestion.nearest(to: key, among: known).first == "$value"
   }
 
-  /// A mapping that looks as if its author meant a token: other tools' `value`, a misspelt `$value`, a type alone.
+  /// A mapping that looks as if its author meant a token: a type alone.
   private mutating func warnIfHalfWritten(_ object: Object, _ member: Object.Member, in parent: Int) {
     let symbol = path(member.key, in: parent)
-    if let old = object.members.first(where: { $0.key == "value" }),
-      old.value.object?.members.contains(where: { isReserved($0.key) }) != true
-    {
-      report(
-        .group, "\(symbol) has value without a dollar sign, so it is read as a group", at: old.keySpan, symbol: symbol,
-        help: ["DTCG writes $value and $type"],
-        fixes: [Fix("write $value", safe: false, edits: [.init(old.keySpan, rewritten(old.keySpan, "$value"))])])
-    } else if object["$type"] != nil, object["$extends"] == nil,
+    if object["$type"] != nil, object["$extends"] == nil,
       object.members.allSatisfy({ isReserved($0.key) && $0.key != "$root" })
     {
       report(
@@ -317,9 +334,22 @@ extension TreeBuilder {
   }
 
   private mutating func extensions(_ member: Object.Member) -> Node? {
-    if member.value.object != nil { return member.value }
+    if let object = member.value.object {
+      for member in object.members { warnIfAlmostOurs(member) }
+      return member.value
+    }
     report(.value, "$extensions is \(member.value.kindWords); it must be a mapping", at: member.value.span)
     return nil
+  }
+
+  /// `$extensions` is everyone's: what is no name of ours is not read. One that almost is was meant.
+  private mutating func warnIfAlmostOurs(_ member: Object.Member) {
+    let ours = ["mode", "tokens", "tokens.ignore"]
+    guard !ours.contains(member.key), !member.key.utf8.contains(UInt8(ascii: "/")) else { return }
+    guard let near = Suggestion.nearest(to: member.key, among: ours).first else { return }
+    report(
+      .dtcgKey, "nothing reads the extension \(member.key)", at: member.keySpan, severity: .warning,
+      help: ["did you mean \(near)?"])
   }
 
   private mutating func refuseModes(of vertex: Int, _ extensions: Node?) {
@@ -382,8 +412,6 @@ extension TreeBuilder {
   private func path(_ name: String, in parent: Int) -> String {
     parent == TokenTree.root ? name : "\(tree.path(of: parent)).\(name)"
   }
-
-  private func quoted(_ name: String, in parent: Int) -> String { path(name, in: parent) }
 
   mutating func report(
     _ rule: RuleID, _ message: String, at span: Span, symbol: String = "", severity: Severity = .error,

@@ -14,7 +14,7 @@ extension ValueReader {
     case .string(let text):
       do throws(ColorSyntaxError) {
         let color = try Color(css: text)
-        scope.form(.colorText, at: node.span, color.standard)
+        scope.form(.colorText, at: node.span, color.isInRange ? color.standard : nil)
         return color
       } catch {
         scope.report(
@@ -204,6 +204,14 @@ extension Double {
 }
 
 extension Color {
+  /// Whether DTCG 2025.10 can write it: CSS has colours beyond the gamut of their space.
+  fileprivate var isInRange: Bool {
+    let ranges = space.ranges
+    return zip([c0, c1, c2], [ranges.0, ranges.1, ranges.2]).allSatisfy { value, range in
+      value.map { range.contains($0) } ?? true
+    }
+  }
+
   /// As DTCG 2025.10 writes it.
   fileprivate var standard: String {
     let components = [c0, c1, c2].map { $0?.words ?? "\"none\"" }.joined(separator: ", ")

@@ -81,8 +81,14 @@ extension ValueReader {
     case .string(let text):
       if let named = weights.first(where: { $0.name == text }) { return named.weight }
       if let quantity = Quantity(text), quantity.unit.isEmpty {
-        scope.form(.fontWeightText, at: node.span, quantity.value.words)
-        return weight(quantity.value, node, place, &scope)
+        guard let weight = weight(quantity.value, node, place, &scope) else { return nil }
+        scope.report(
+          Finding(
+            .value, .error, "\(scope.tokenPath): \(place.words) is \"\(text.excerpt)\", a number in quotes", at: node.span,
+            symbol: scope.tokenPath, fixes: [
+              Fix("write \(weight.words)", safe: true, edits: [Fix.Edit(node.span, weight.words)])
+            ]))
+        return weight
       }
       scope.fail(
         place, "is \"\(text.excerpt)\", which is no font weight", at: node.span,

@@ -6,7 +6,7 @@ enum Form: Hashable, Sendable, CaseIterable {
   case durationNumber, durationText
   case easingText
   case numberText, percentage, numberReference
-  case fontWeightText, familyList
+  case familyList
   case noLetterSpacing, noDelay, noSpread
   case letterSpacingRelative, lineHeightLength, lineHeightPercentage
 
@@ -24,7 +24,6 @@ enum Form: Hashable, Sendable, CaseIterable {
     case .numberText: "a number is written as text"
     case .percentage: "a number is written as a percentage, which DTCG 2025.10 does not have"
     case .numberReference: "a part that is no token value is a reference in braces; DTCG 2025.10 allows a pointer here"
-    case .fontWeightText: "a font weight's number is written as text"
     case .familyList: "several font families stand in one text; DTCG 2025.10 has one name in each text"
     case .noLetterSpacing: "a typography has no letterSpacing, which is read as 0; DTCG 2025.10 requires it"
     case .noDelay: "a transition has no delay, which is read as 0; DTCG 2025.10 requires it"
@@ -42,7 +41,7 @@ enum Form: Hashable, Sendable, CaseIterable {
     case .shortHex: "write each digit twice"
     case .dimensionUnit, .unitlessZero: #"write "px", which is a point on iOS and a dp on Android"#
     case .easingText: "write [x1, y1, x2, y2]"
-    case .numberText, .fontWeightText: "write the number without quotes"
+    case .numberText: "write the number without quotes"
     case .percentage: "write the fraction, such as 0.38 for 38%"
     case .numberReference: ##"write {"$ref": "#/group/token/$value"}"##
     case .familyList: "write a list of names, the best first"

@@ -37,11 +37,11 @@ extension ValueScope {
   mutating func form(_ form: Form, at span: Span, _ standard: @autoclosure () -> String? = nil) {
     guard reportsForms else { return }
     let standard = standard()
-    let fixes = standard.map { Fix("write the standard's form", safe: true, edits: [Fix.Edit(span, $0)]) }
+    let fix = isJSON ? standard.map { Fix("write \($0)", safe: true, edits: [Fix.Edit(span, $0)]) } : nil
     report(
       Finding(
         .dtcgForm, isJSON ? .warning : .note, "\(tokenPath): \(form.message)", at: span, symbol: tokenPath,
-        help: [standard.map { "write \($0)" } ?? form.help], fixes: isJSON ? fixes.map { [$0] } ?? [] : []))
+        help: fix == nil ? [standard.map { "write \($0)" } ?? form.help] : [], fixes: fix.map { [$0] } ?? []))
   }
 
   /// The choice that a text names exactly.

@@ -8,7 +8,7 @@ import TokenModel
 
   @Test(arguments: [
     (16.0, nil), (0, nil), (-8, nil), (15, "use 16"), (22, "use 20 or 24"), (13, "use 12"), (-7, "use -8"),
-    (0.5, "use 0"),
+    (0.5, "use 4"),
   ])
   func grid(points: Double, help: String?) {
     var set = SetBuilder()
@@ -102,11 +102,27 @@ import TokenModel
     #expect(set.findings(of: .target, "{ tokens: [size.target.*] }").count == 1)
   }
 
-  @Test(arguments: [nil, "error"])
-  func withoutOptionsNothingIsChecked(options: String?) {
+  @Test func withoutOptionsNothingIsChecked() {
     var set = SetBuilder()
     set.add("spacing.row", Self.px(1))
-    #expect(set.findings(of: .grid, options).isEmpty)
-    #expect(set.findings(of: .target, options).isEmpty)
+    #expect(set.findings(of: .grid).isEmpty)
+    #expect(set.findings(of: .target).isEmpty)
+  }
+
+  /// A rule that is switched on and checks nothing looks as if all were well.
+  @Test(arguments: ["error", "{ severity: error }"])
+  func whatIsSwitchedOnInVainIsSaid(options: String) {
+    var set = SetBuilder()
+    set.add("spacing.row", Self.px(1))
+    #expect(
+      set.findings(of: .target, options) == [
+        "options: tokens/target has no tokens: it names the tokens to check; without it nothing is checked"
+      ])
+  }
+
+  @Test func lengthsAreAdvisedInTheirOwnUnit() {
+    var set = SetBuilder()
+    set.add("size.target.row", .dimension(Dimension(2.5, .rem)))
+    #expect(set.raw(of: .target, "{ tokens: size.target.* }").map(\.help) == [["use 2.75rem"]])
   }
 }
