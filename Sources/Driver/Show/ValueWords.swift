@@ -17,7 +17,8 @@ extension TokenValue {
     case .transition(let transition): transition.words
     case .shadow(let shadows): shadows.map(\.words).joined(separator: ", ")
     case .gradient(let stops):
-      stops.map { "\($0.color.words) \(JSONText.digits(($0.position * 100).rounded(decimals: 4)))%" }.joined(separator: ", ")
+      stops.map { "\($0.color.words) \(JSONText.digits(($0.position * 100).rounded(decimals: 4)))%" }.joined(
+        separator: ", ")
     case .typography(let typography): typography.words
     case .spring(let spring): spring.words
     case .haptic(let haptic): haptic.words

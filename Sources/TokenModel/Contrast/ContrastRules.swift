@@ -73,7 +73,8 @@ enum ContrastRules {
 
   static let status = Rule(
     .contrastStatus, .error, summary: "status colours are told apart by colour alone",
-    why: "One man in twelve sees red and green alike, and printouts and sunlight have no hue. WCAG 2.2 (1.4.1) asks for a "
+    why:
+      "One man in twelve sees red and green alike, and printouts and sunlight have no hue. WCAG 2.2 (1.4.1) asks for a "
       + "second cue: a label, an icon, a shape, or three to one in luminance.",
     remedy: "Give each state a label or an icon and say so with cue, or make the colours differ in lightness.",
     bad: example(tokens: states, pairs: "status: [status.*]"),
@@ -81,7 +82,8 @@ enum ContrastRules {
 
   static let colorVision = Rule(
     .contrastColorVision, .warning, summary: "status colours look alike to people who lack a kind of cones",
-    why: "What a label tells as well is found sooner by colour, and not by everyone. Colours are compared as someone sees "
+    why:
+      "What a label tells as well is found sooner by colour, and not by everyone. Colours are compared as someone sees "
       + "them without red, green or blue cones (Machado 2009); below a difference of 0.1 (ΔE-OK) they are taken for one.",
     remedy: "Make one of them lighter or darker: lightness is what everyone sees.",
     bad: example(

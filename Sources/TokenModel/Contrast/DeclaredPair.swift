@@ -12,6 +12,8 @@ package struct DeclaredPair: Hashable, Sendable {
   package let field: String?
   /// How many of `surfaces` lie above the field; the others show through it where it is translucent.
   let fieldPosition: Int
+  /// The tokens whose values the field shows: colours, and gradients with colours of their own.
+  let fieldTokens: [Int]
   /// The typography that decides whether the text is large.
   package let style: Int?
   /// Where the pair is declared.

@@ -70,7 +70,7 @@ struct MinimumFindings {
   /// The text or graphic, then its surfaces from top to bottom, then what its field is made of.
   private func colors(of result: PairResult) -> [Int] {
     let pair = pairs[result.pair]
-    return [pair.foreground] + pair.surfaces + (pair.field.flatMap { fields[$0] ?? nil }?.tokens ?? [])
+    return [pair.foreground] + pair.surfaces + pair.fieldTokens
   }
 
   private mutating func origin(_ token: Int, _ result: PairResult) -> ColorOrigin {
@@ -97,7 +97,8 @@ extension MinimumFindings {
   private func story(_ result: PairResult) -> String {
     let pair = pairs[result.pair]
     let ratio = WCAG.words(result.ratio ?? 0, against: result.required)
-    return "\(tokens.tokens[pair.foreground].path) on \(tokens.surfaceWords(of: pair)) is \(ratio):1\(tokens.place(of: result))"
+    return
+      "\(tokens.tokens[pair.foreground].path) on \(tokens.surfaceWords(of: pair)) is \(ratio):1\(tokens.place(of: result))"
   }
 
   private func demand(_ result: PairResult) -> String {
@@ -140,7 +141,8 @@ extension MinimumFindings {
   /// "it is #8a929c on #1b2430", as they are composited; and which screen it is, where they differ.
   private mutating func values(_ result: PairResult) -> String? {
     if let worst = result.worst, let field = pairs[result.pair].field { return WorstWords(worst, field).words(result) }
-    guard let (foreground, surface) = palette.shown(result, of: pairs[result.pair]), let contrast = Contrast(of: foreground, on: surface)
+    guard let (foreground, surface) = palette.shown(result, of: pairs[result.pair]),
+      let contrast = Contrast(of: foreground, on: surface)
     else { return nil }
     let shown = foreground.composited(over: surface)
     let screens =

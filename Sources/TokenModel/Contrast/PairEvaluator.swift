@@ -29,7 +29,7 @@ struct PairEvaluator {
     /// What its stack comes to.
     case surface(ShownColor)
     /// Layers among which a field is seen, top to bottom.
-    case layers([Colors.Layer])
+    case layers([WorstCase.Layer])
   }
 
   /// What a foreground on a ground comes to.
@@ -182,7 +182,8 @@ extension PairEvaluator {
     guard !fields.isEmpty, fields.allSatisfy(\.isOpaque) else { return }
     let name = pair.field ?? ""
     let problem = PairProblem(
-      message: "\(name) is a field that hides what lies behind it, and \(tokens.tokens[pair.surfaces[pair.fieldPosition]].path) does",
+      message:
+        "\(name) is a field that hides what lies behind it, and \(tokens.tokens[pair.surfaces[pair.fieldPosition]].path) does",
       span: pair.span, help: "put \(name) last: over goes from top to bottom")
     if !findings.contains(problem.finding) { findings.append(problem.finding) }
   }

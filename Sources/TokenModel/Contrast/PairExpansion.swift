@@ -123,8 +123,17 @@ struct PairExpansion {
       pairs.append(
         DeclaredPair(
           kind: key.kind, foreground: foreground, surfaces: surfaces, field: field, fieldPosition: position,
-          style: known.style, span: known.entry.span, stack: stack, surfaceSpan: span))
+          fieldTokens: fieldTokens(field), style: known.style, span: known.entry.span, stack: stack, surfaceSpan: span))
     }
+  }
+
+  /// A gradient's colours may be other tokens'; where all of them are, it says nothing of its own.
+  private func fieldTokens(_ name: String?) -> [Int] {
+    guard let field = name.flatMap({ fields[$0] ?? nil }) else { return [] }
+    guard case .gradient(let token, _) = field else { return field.tokens }
+    let colors = tokens.tokens[token].references.filter { tokens.tokens[$0].type == .color }
+    let stops = tokens.tokens[token].variants.map { $0.value?.gradient?.count ?? 0 }.max() ?? 0
+    return colors.count >= stops ? colors : colors + [token]
   }
 
   private mutating func number(of stack: Stack) -> Int {

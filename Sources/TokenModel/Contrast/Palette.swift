@@ -50,8 +50,8 @@ struct Palette {
 
   /// What a stack with a field in it shows in a context, top to bottom, down to the first colour that hides the rest;
   /// nil where one of its tokens has none there.
-  mutating func layers(of pair: DeclaredPair, over field: PairFile.Field, in context: Context) -> [Colors.Layer]? {
-    var layers: [Colors.Layer] = []
+  mutating func layers(of pair: DeclaredPair, over field: PairFile.Field, in context: Context) -> [WorstCase.Layer]? {
+    var layers: [WorstCase.Layer] = []
     for (position, token) in pair.surfaces.enumerated() {
       if position == pair.fieldPosition {
         guard let field = self.field(field, in: context) else { return nil }

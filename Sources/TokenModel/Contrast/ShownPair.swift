@@ -6,7 +6,7 @@ package struct ShownPair: Hashable, Sendable {
   package let foreground: ShownColor
   /// What the surface comes to with all that lies behind it.
   package let surface: ShownColor
-  /// What lies behind a translucent surface; nil where none shows through.
+  /// What lies behind a translucent surface, over a field where the pair is at its worst; nil where none shows through.
   package let backdrop: ShownColor?
 }
 
@@ -22,6 +22,11 @@ package struct ShownPairs {
 
   /// nil where nothing opaque lies at the bottom, so that what is seen is not known.
   package mutating func shown(_ result: PairResult) -> ShownPair? {
+    if let worst = result.worst {
+      return ShownPair(
+        foreground: worst.text, surface: worst.surface,
+        backdrop: worst.surface == worst.backdrop ? nil : worst.backdrop)
+    }
     let pair = report.pairs[result.pair]
     guard let foreground = palette.color(of: pair.foreground, in: result.context),
       let layers = palette.layers(of: pair.surfaces, in: result.context),

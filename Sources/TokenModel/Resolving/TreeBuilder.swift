@@ -162,6 +162,7 @@ struct TreeBuilder {
       corrected.members[index].key = "$\(member.key)"
       edits.append(.init(member.keySpan, rewritten(member.keySpan, "$\(member.key)")))
     }
+    corrected.members.removeAll { $0.key == "comment" }
     let path = tree.path(of: vertex)
     let keys = edits.count > 1 ? "its keys" : "value"
     report(

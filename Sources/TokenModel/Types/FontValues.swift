@@ -84,8 +84,10 @@ extension ValueReader {
         guard let weight = weight(quantity.value, node, place, &scope) else { return nil }
         scope.report(
           Finding(
-            .value, .error, "\(scope.tokenPath): \(place.words) is \"\(text.excerpt)\", a number in quotes", at: node.span,
-            symbol: scope.tokenPath, fixes: [
+            .value, .error, "\(scope.tokenPath): \(place.words) is \"\(text.excerpt)\", a number in quotes",
+            at: node.span,
+            symbol: scope.tokenPath,
+            fixes: [
               Fix("write \(weight.words)", safe: true, edits: [Fix.Edit(node.span, weight.words)])
             ]))
         return weight

@@ -22,7 +22,8 @@ struct MinimumFindingTests {
         "the pair: { text: text.*, on: surface.* }",
       ])
     #expect(finding.notes == ["it is #8a929c on #383838"])
-    #expect(finding.help == [
+    #expect(
+      finding.help == [
         "nearest that passes on both surfaces in dark: \"#9AA1AB\", a little lighter; it also moves icon.muted"
       ])
   }
@@ -75,7 +76,8 @@ struct MinimumFindingTests {
   }
 
   @Test(arguments: [
-    ("#CCCCCC", "#FFFFFF", ["nearest that passes: \"#767676\", another colour"]), ("#333333", "#000000", ["nearest that passes: \"#757575\", clearly lighter"]),
+    ("#CCCCCC", "#FFFFFF", ["nearest that passes: \"#767676\", another colour"]),
+    ("#333333", "#000000", ["nearest that passes: \"#757575\", clearly lighter"]),
     ("#00000000", "#FFFFFF", ["the same colour passes: \"#00000089\", 54 % opaque"]),
   ])
   func adviceIsPossible(ink: String, paper: String, help: [String]) throws {

@@ -34,7 +34,7 @@ struct StatusTests {
     #expect(
       checked.messages == [
         "status.late and status.done look alike to people without red cones (protan); only the label tells them apart then",
-        "status.late and status.done look alike to people without green cones (deutan); only the label tells them apart then"
+        "status.late and status.done look alike to people without green cones (deutan); only the label tells them apart then",
       ])
   }
 

@@ -29,7 +29,7 @@ struct MeasuredPairs {
       note(product.findings, toleratesFaults: toleratesFaults, isComplete: product.isComplete)
       for path in subject.files.pairs {
         let document = try session.read(path, into: &sources)
-        let report = ContrastCheck.run(document, tokens: product.set, today: today)
+        let report = ContrastCheck.run(document, tokens: product.set, in: sources, today: today)
         let faults = report.findings.filter { [.contrastPair, .syntax].contains($0.rule) }
         note(faults, toleratesFaults: toleratesFaults, isComplete: document.isComplete)
         files.append(File(subject: subject, path: path, report: report))

@@ -50,7 +50,7 @@ package struct PairRecord: Hashable, Sendable {
   package var ratio: Double?
   package var required: Double
   package var verdict: PairResult.Verdict
-  /// The foreground, then the surfaces down to the first opaque one.
+  /// The foreground, the surfaces down to the first opaque one, then what a field shows.
   package var inputs: [Input]
 }
 

@@ -67,19 +67,31 @@ package struct PairRecorder: Sendable {
   private func inputs(of result: PairResult) -> [PairRecord.Input] {
     let pair = pairs[result.pair]
     var inputs: [PairRecord.Input] = []
-    for token in [pair.foreground] + pair.surfaces {
+    for (position, token) in ([pair.foreground] + pair.surfaces).enumerated() {
       guard case .color(let color)? = tokens.tokens[token].value(in: result.context) else { continue }
-      let isSurface = !inputs.isEmpty
-      // One may lie over itself.
-      if !inputs.contains(where: { $0.token == path(token) }) {
-        let origin = ColorOrigin(of: token, in: result.context, tokens)
-        inputs.append(
-          PairRecord.Input(
-            token: path(token), color: color.css, references: origin.steps.map { path($0.to) },
-            places: origin.steps.map(\.span) + [origin.span]))
+      add(token, color.css, to: &inputs, in: result.context)
+      if position > 0, color.alpha >= 1 { break }
+    }
+    // A field that solid glass hides is no input.
+    guard result.worst != nil else { return inputs }
+    for token in pair.fieldTokens {
+      switch tokens.tokens[token].value(in: result.context) {
+      case .color(let color): add(token, color.css, to: &inputs, in: result.context)
+      case .gradient(let stops):
+        add(token, stops.map(\.color.css).joined(separator: ", "), to: &inputs, in: result.context)
+      default: break
       }
-      if isSurface, color.alpha >= 1 { break }
     }
     return inputs
+  }
+
+  /// One may lie over itself.
+  private func add(_ token: Int, _ color: String, to inputs: inout [PairRecord.Input], in context: Context) {
+    guard !inputs.contains(where: { $0.token == path(token) }) else { return }
+    let origin = ColorOrigin(of: token, in: context, tokens)
+    inputs.append(
+      PairRecord.Input(
+        token: path(token), color: color, references: origin.steps.map { path($0.to) },
+        places: origin.steps.map(\.span) + [origin.span]))
   }
 }

@@ -40,18 +40,3 @@ extension String {
     dropFirst(count).contains(character)
   }
 }
-
-extension Color {
-  /// The colour as CSS Color 4 writes it in its own space.
-  package var css: String {
-    func number(_ value: Double?) -> String { value.map(JSONText.digits) ?? "none" }
-    let (a, b, c) = (number(c0), number(c1), number(c2))
-    let opacity = alpha < 1 ? " / \(JSONText.digits(alpha))" : ""
-    switch space {
-    case .lab, .lch, .oklab, .oklch: return "\(space.rawValue)(\(a) \(b) \(c)\(opacity))"
-    case .hsl, .hwb: return "\(space.rawValue)(\(a) \(b)% \(c)%\(opacity))"
-    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50:
-      return "color(\(space.rawValue) \(a) \(b) \(c)\(opacity))"
-    }
-  }
-}

@@ -37,7 +37,7 @@ struct LiteralUses {
 struct Recheck: Hashable {
   /// One layer of its stack.
   enum Part: Hashable {
-    case fixed(Colors.Layer)
+    case fixed(WorstCase.Layer)
     /// The literal's colour.
     case literal
     /// A field some of whose colours, those that are nil, are the literal's.
@@ -45,7 +45,7 @@ struct Recheck: Hashable {
     case colors([ShownColor?])
     case between(ShownColor?, ShownColor?)
 
-    func layer(with candidate: ShownColor) -> Colors.Layer {
+    func layer(with candidate: ShownColor) -> WorstCase.Layer {
       switch self {
       case .fixed(let layer): layer
       case .literal: .color(candidate)
@@ -83,7 +83,7 @@ struct Recheck: Hashable {
 
 extension Demand {
   /// Against all that a stack can come to: how far its luminance goes shows in the contrast of black and white.
-  fileprivate init?(againstAll layers: [Colors.Layer], required: Double) {
+  fileprivate init?(againstAll layers: [WorstCase.Layer], required: Double) {
     let colors = layers.compactMap { if case .color(let color) = $0 { color } else { nil } }
     if colors.count == layers.count {
       guard let surface = ShownColor.composite(colors) else { return nil }

@@ -73,7 +73,8 @@ struct RepairAdvice {
     let parts = covering.map { part in
       let pair = pairs[part.result.pair]
       let isForeground = finder.isForeground(failure.origin.span, in: part.result)
-      let partner = isForeground ? "on \(tokens.surfaceWords(of: pair))" : "under \(tokens.tokens[pair.foreground].path)"
+      let partner =
+        isForeground ? "on \(tokens.surfaceWords(of: pair))" : "under \(tokens.tokens[pair.foreground].path)"
       return "\(partner)\(tokens.place(of: part.result)) a luminance \(Self.range(part.low, part.high))"
     }
     return "\(list(parts, "and")) fails, which leaves none"

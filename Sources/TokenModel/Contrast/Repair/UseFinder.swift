@@ -26,7 +26,7 @@ struct UseFinder {
     for (position, result) in results.enumerated() where result.verdict == .pass || result.verdict == .fail {
       let pair = pairs[result.pair]
       var shown: Set<Span> = []
-      for token in [pair.foreground] + pair.surfaces + parts(of: pair, in: result.context) {
+      for token in [pair.foreground] + pair.surfaces + pair.fieldTokens {
         let span = self.origins.origin(of: token, in: result.context).span
         if literals.contains(span), shown.insert(span).inserted { index[span, default: []].append(position) }
       }
@@ -72,7 +72,7 @@ struct UseFinder {
     var parts: [Recheck.Part] = []
     for position in 0...pair.surfaces.count {
       if position == pair.fieldPosition, let name = pair.field, let field = fields[name] ?? nil {
-        guard let part = part(field, literal, written, context) else { return nil }
+        guard let part = part(field, of: pair, literal, written, context) else { return nil }
         parts.append(part)
       }
       guard position < pair.surfaces.count else { break }
@@ -86,9 +86,9 @@ struct UseFinder {
   }
 
   private mutating func part(
-    _ field: PairFile.Field, _ literal: Span, _ written: ShownColor, _ context: Context
+    _ field: PairFile.Field, of pair: DeclaredPair, _ literal: Span, _ written: ShownColor, _ context: Context
   ) -> Recheck.Part? {
-    let shows = parts(of: field, in: context).contains { origins.origin(of: $0, in: context).span == literal }
+    let shows = pair.fieldTokens.contains { origins.origin(of: $0, in: context).span == literal }
     guard shows else { return palette.field(field, in: context).map { .fixed(.field($0)) } }
     switch field {
     case .gradient(let token, nil):
@@ -109,16 +109,6 @@ struct UseFinder {
       let isLiteral = origins.origin(of: token, in: context).span == literal
       return isLiteral ? nil : palette.color(of: token, in: context)
     }
-  }
-
-  private func parts(of pair: DeclaredPair, in context: Context) -> [Int] {
-    pair.field.flatMap { fields[$0] ?? nil }.map { parts(of: $0, in: context) } ?? []
-  }
-
-  /// The colour tokens that a field shows: those that it names, or that its gradient refers to.
-  private func parts(of field: PairFile.Field, in context: Context) -> [Int] {
-    guard case .gradient(let token, _) = field else { return field.tokens }
-    return tokens.tokens[token].references.filter { tokens.tokens[$0].type == .color }
   }
 }
 

@@ -82,7 +82,8 @@ struct StatusFindings {
     let cue = entry.cues.first.map { "; only the \($0.rawValue) tells them apart then" } ?? ""
     findings.append(
       Finding(
-        .contrastColorVision, entry.cues.isEmpty ? .warning : .note, "\(words(worst)) look alike \(vision.words)\(cue)", at: entry.span,
+        .contrastColorVision, entry.cues.isEmpty ? .warning : .note, "\(words(worst)) look alike \(vision.words)\(cue)",
+        at: entry.span,
         symbol: tokens.tokens[worst.a].path, labels: labels(worst),
         notes: others(alike, worst) { "a difference of \(Self.hundredths($0)) where 0.1 is easily seen" },
         help: ["make one of them lighter or darker, or change how yellow or blue it is"]))
