@@ -48,7 +48,7 @@ struct GroupInheritance {
         group.description = definition.description
         group.deprecation = definition.deprecation
         group.extensions = definition.extensions
-        group.extends = definition.value
+        group.extends = [definition.value]
         tree[item.vertex].groupDefinitions.append(group)
       } else {
         tree[item.vertex].definitions.append(definition)
@@ -71,7 +71,7 @@ struct GroupInheritance {
 
   private mutating func process(_ vertex: Int) {
     guard vertex < states.count, states[vertex] == .untouched else { return }
-    let extensions = tree[vertex].groupDefinitions.filter { $0.extends != nil }
+    let extensions = tree[vertex].groupDefinitions.filter { !$0.extends.isEmpty }
     guard !extensions.isEmpty else {
       states[vertex] = .done
       return
@@ -79,13 +79,15 @@ struct GroupInheritance {
     states[vertex] = .open
     open.append(vertex)
     // The last layer's is the nearest: it goes before the others' so that it wins over them.
-    for group in extensions { inherit(group, into: vertex) }
+    for group in extensions {
+      for node in group.extends { inherit(group, from: node, into: vertex) }
+    }
     open.removeLast()
     states[vertex] = .done
   }
 
-  private mutating func inherit(_ group: GroupDefinition, into vertex: Int) {
-    guard let node = group.extends, let target = checkedTarget(node, of: vertex) else { return }
+  private mutating func inherit(_ group: GroupDefinition, from node: Node, into vertex: Int) {
+    guard let target = checkedTarget(node, of: vertex) else { return }
     guard open.count <= Self.chainLimit else {
       report(
         "\(tree.path(of: vertex)) extends a group through more than \(Self.chainLimit) others", vertex, node.span,
@@ -133,9 +135,10 @@ struct GroupInheritance {
       return nil
     }
     guard isGroup(target) else {
+      let path = tree.path(of: target)
       report(
-        "\(words(reference)) is a token, and a group can extend only a group", vertex, node.span,
-        help: "name the group, or alias the token with $value: \"{\(words(reference))}\"")
+        "\(path) is a token, and a group can extend only a group", vertex, node.span,
+        help: "name the group, or alias the token with $value: \"{\(path)}\"")
       return nil
     }
     return target
@@ -234,7 +237,7 @@ struct GroupInheritance {
       guard definition.saysSomething, let condition = definition.condition.and(group.condition) else { return nil }
       var copy = definition
       copy.condition = condition
-      copy.extends = nil
+      copy.extends = []
       return copy
     }
     tree[destination].groupDefinitions.insert(contentsOf: inherited, at: 0)
@@ -280,7 +283,7 @@ struct GroupInheritance {
     let paths = members.map { tree.path(of: $0) }
     let chain = (paths.first == paths.last && paths.count > 1 ? paths : paths + [paths[0]]).joined(separator: " → ")
     let labels = members.compactMap { member in
-      tree[member].groupDefinitions.first { $0.extends != nil }.map {
+      tree[member].groupDefinitions.first { !$0.extends.isEmpty }.map {
         Finding.Label($0.nameSpan, "\(tree.path(of: member)) is in the cycle")
       }
     }

@@ -120,8 +120,8 @@ struct GroupDefinition: Sendable {
   var description: String?
   var deprecation: DeclaredDeprecation?
   var extensions: Node?
-  /// `$extends`, or `$ref` on the group.
-  var extends: Node?
+  /// `$extends`, or `$ref` on the group; both, where both are given.
+  var extends: [Node] = []
 
   /// Whether an heir takes anything from it.
   var saysSomething: Bool { type != nil || description != nil || deprecation != nil || extensions != nil }

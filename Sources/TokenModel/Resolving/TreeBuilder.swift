@@ -54,6 +54,7 @@ struct TreeBuilder {
         addChild(member, of: vertex)
       }
     }
+    refuseTwoParents(of: object, at: vertex)
     if speaks || vertex != TokenTree.root { tree[vertex].groupDefinitions.append(group) }
   }
 
@@ -68,12 +69,12 @@ struct TreeBuilder {
     case "$extensions":
       group.extensions = extensions(member)
       refuseModes(of: vertex, group.extensions)
-    case "$extends": group.extends = member.value
+    case "$extends": group.extends.append(member.value)
     case "$value" where vertex == TokenTree.root:
       report(
         .group, "this file is a token without a name", at: member.keySpan,
         help: ["put it under a name: { name: { $value: … } }"])
-    case "$ref": group.extends = Node(.object(Object([member])), at: member.value.span)
+    case "$ref": group.extends.append(Node(.object(Object([member])), at: member.value.span))
     case "$root":
       addChild(member, of: vertex)
       return false
@@ -83,6 +84,14 @@ struct TreeBuilder {
     default: unknownKey(member, in: "a group", known: Self.groupKeys)
     }
     return true
+  }
+
+  private mutating func refuseTwoParents(of object: Object, at vertex: Int) {
+    guard let reference = object.member("$ref"), let extends = object.member("$extends") else { return }
+    report(
+      .extends, "\(tree.path(of: vertex)) has both $extends and $ref, which say the same of a group: what it inherits",
+      at: reference.keySpan, symbol: tree.path(of: vertex), labels: [.init(extends.keySpan, "$extends is given here")],
+      notes: ["it inherits from both"], help: ["keep one of them"])
   }
 
   private mutating func addChild(_ member: Object.Member, of parent: Int) {
@@ -123,13 +132,13 @@ struct TreeBuilder {
 
   private func shape(of object: Object) -> Shape {
     var hasReference = false
-    var hasChildren = false
+    var isGroup = false
     for member in object.members {
       if member.key == "$value" { return .token }
       if member.key == "$ref" { hasReference = true }
-      if !isReserved(member.key) || member.key == "$root" { hasChildren = true }
+      if !isReserved(member.key) || member.key == "$root" || member.key == "$extends" { isGroup = true }
     }
-    return hasReference && !hasChildren ? .reference : .group
+    return hasReference && !isGroup ? .reference : .group
   }
 
   /// A token whose `$value` is misspelt, as it was meant: so that one slip of the finger is one finding.

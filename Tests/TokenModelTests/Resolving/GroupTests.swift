@@ -30,6 +30,22 @@ struct GroupTests {
     #expect(loaded.value("button.huge.icon.gap") == .dimension(Dimension(9)))
   }
 
+  @Test("a group with both $ref and $extends is told so once, and inherits from both")
+  func twoParents() throws {
+    let loaded = try load(
+      """
+      b: { p: { $type: number, $value: 1 } }
+      c: { q: { $type: number, $value: 2 } }
+      g: { $ref: "#/b", $extends: "{c}" }
+      h: { $ref: "#/b", $extends: "{c}", z: { $type: number, $value: 3 } }
+      k: { $value: "{g.p}" }
+      """)
+    #expect(loaded.spoken == ["tokens/extends: $ref", "tokens/extends: $ref"])
+    #expect(loaded.findings[0].message.hasPrefix("g has both $extends and $ref"))
+    #expect(loaded.value("k") == .number(1))
+    for path in ["g.q", "h.q"] { #expect(loaded.value(path) == .number(2)) }
+  }
+
   @Test(
     "$extends that can't be",
     arguments: [
