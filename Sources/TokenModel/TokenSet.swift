@@ -136,17 +136,7 @@ extension TokenSet {
   /// Every combination of the given modifiers' contexts, the last fastest; the others stand at their default (or
   /// their first context).
   package func contexts(over axes: [Int]) -> [Context] {
-    var result = [Context(modifiers.map { $0.defaultContext ?? 0 })]
-    for axis in axes {
-      result = result.flatMap { context in
-        modifiers[axis].contexts.indices.map { choice in
-          var next = context
-          next.choices[axis] = choice
-          return next
-        }
-      }
-    }
-    return result
+    modifiers.combinations(of: axes).map(Context.init)
   }
 
   /// "dark, increased contrast": the choices that matter, for messages; "every context" for none.

@@ -3,8 +3,8 @@ internal import Documents
 
 /// One value being read in one context: answers the reader's questions from what is resolved already.
 struct EvaluationScope: ValueScope {
-  /// References that one value may go through inside other values before it must be a circle.
-  private static let hopLimit = 256
+  /// Values inside each other, each reached by a reference. Types nest less deep.
+  private static let nestingLimit = 32
 
   let evaluator: Evaluator
   let choices: [Int]
@@ -14,7 +14,10 @@ struct EvaluationScope: ValueScope {
   let isJSON: Bool
   let toolExtensions: Node?
   private(set) var findings: [Finding] = []
-  private var hops = 0
+  /// Values being read inside each other, outermost first, with the references that lead to them.
+  private var open: [(reference: Node, place: Span)] = []
+  /// How many places outside of tokens led to the node in hand.
+  private var placeCount = 0
 
   init(
     evaluator: Evaluator, choices: [Int], layer: Int, tokenPath: String, isJSON: Bool, toolExtensions: Node?
@@ -50,8 +53,8 @@ struct EvaluationScope: ValueScope {
         return alias(token, node, definition)
       case .part(let token, let steps):
         if let part = part(of: token, steps, as: definition.type?.type) { return part }
-        return try read(place(token, steps, node.span), from: node, definition, groupType)
-      case .place(let place): return read(place, from: node, definition, groupType)
+        return try pointed(from: node, definition, groupType)
+      case .place: return try pointed(from: node, definition, groupType)
       case nil: return read(node, definition, groupType)
       }
     } catch {
@@ -60,11 +63,16 @@ struct EvaluationScope: ValueScope {
     }
   }
 
-  private mutating func read(
-    _ place: Node, from reference: Node, _ definition: Definition, _ groupType: DeclaredType?
-  ) -> TokenValue? {
+  private mutating func pointed(
+    from reference: Node, _ definition: Definition, _ groupType: DeclaredType?
+  ) throws(ReferenceTargets.Missing) -> TokenValue? {
+    var way = walk(from: reference, stopsAtTokens: true)
+    let end = try way.end()
+    if let token = end.token { return alias(token, reference, definition) }
+    (layer, placeCount) = (end.layer, way.placeCount)
+    open.append((reference, end.node.span))
     let before = findings.count
-    let value = read(place, definition, groupType)
+    let value = read(end.node, definition, groupType)
     pointAtReference(reference, from: before)
     return value
   }
@@ -121,14 +129,7 @@ struct EvaluationScope: ValueScope {
   /// What a token is here; nil, with a finding unless its own says why, where it is nothing.
   private mutating func value(of token: Int, _ span: Span) -> TokenValue? {
     let slot = evaluator.slot(of: token, in: choices)
-    if slot.value == nil, !slot.isInvalid {
-      let entry = evaluator.entries[token]
-      report(
-        Finding(
-          .alias, .error, "\(entry.path) does not exist in \(evaluator.words(for: choices, over: entry.axes.indices))",
-          at: span, symbol: tokenPath, labels: [.init(entry.nameSpan, "it is defined here, for other contexts")],
-          help: ["define it in a set that always applies, or refer to it only where it exists"]))
-    }
+    if slot.value == nil, !slot.isInvalid { report(evaluator.absence(of: token, in: choices, span)) }
     return slot.value
   }
 
@@ -141,8 +142,8 @@ struct EvaluationScope: ValueScope {
       case .token(let token): return whole(token, node, as: type)
       case .part(let token, let steps):
         if let part = part(of: token, steps, as: type) { return .value(part) }
-        return try nested(place(token, steps, node.span), from: node, as: type)
-      case .place(let place): return nested(place, from: node, as: type)
+        return try nested(from: node, as: type)
+      case .place: return try nested(from: node, as: type)
       }
     } catch {
       report(error)
@@ -172,11 +173,29 @@ struct EvaluationScope: ValueScope {
     return type == nil || part.type == type ? part : nil
   }
 
-  private mutating func nested(_ place: Node, from reference: Node, as type: TokenType) -> Dereferenced {
-    guard enter(place.span) else { return .unresolved }
-    defer { hops -= 1 }
+  private mutating func nested(
+    from reference: Node, as type: TokenType
+  ) throws(ReferenceTargets.Missing) -> Dereferenced {
+    var way = walk(from: reference, stopsAtTokens: true)
+    let end = try way.end()
+    if let token = end.token { return whole(token, reference, as: type) }
+    if let circle = open.firstIndex(where: { $0.place == end.node.span }) {
+      throw .circle(open[(circle + 1)...].map(\.reference) + [reference])
+    }
+    guard open.count < Self.nestingLimit else {
+      throw ReferenceTargets.Missing(
+        message: "more than \(Self.nestingLimit) values stand in each other here", span: reference.span,
+        help: "point at a value that is written out")
+    }
+    let outer = (layer, placeCount)
+    (layer, placeCount) = (end.layer, way.placeCount)
+    open.append((reference, end.node.span))
+    defer {
+      open.removeLast()
+      (layer, placeCount) = outer
+    }
     let before = findings.count
-    let value = ValueReader.read(place, as: type, in: &self)
+    let value = ValueReader.read(end.node, as: type, in: &self)
     pointAtReference(reference, from: before)
     return value.map { .value($0) } ?? .unresolved
   }
@@ -184,7 +203,7 @@ struct EvaluationScope: ValueScope {
   /// What is wrong with a value for the one that points at it is wrong at the pointer, not where the value stands: there
   /// it may be right.
   private mutating func pointAtReference(_ reference: Node, from start: Int) {
-    for index in findings.indices[start...] where findings[index].rule != .dtcgForm {
+    for index in findings.indices[start...] where ![.dtcgForm, .cycle].contains(findings[index].rule) {
       let place = findings[index].span
       guard place != reference.span else { continue }
       findings[index].labels.insert(.init(place, "this is what it points at"), at: 0)
@@ -196,64 +215,28 @@ struct EvaluationScope: ValueScope {
   mutating func plainNode(_ node: Node) -> Node? {
     guard node.object?.members.contains(where: { $0.key == "$ref" }) == true else { return node }
     do {
-      return try resolved(node)
+      var way = walk(from: node, stopsAtTokens: false)
+      let end = try way.end()
+      // What stands in it refers from there.
+      if end.node.isContainer { layer = end.layer }
+      return end.node
     } catch {
       report(error)
       return nil
     }
   }
 
-  // MARK: Places
+  private func walk(from reference: Node, stopsAtTokens: Bool) -> ReferenceWalk {
+    ReferenceWalk(
+      from: reference, in: layer, choices, evaluator, stopsAtTokens: stopsAtTokens, placeCount: placeCount)
+  }
+}
 
-  /// The node at a place inside a token's value, through the aliases on the way.
-  private mutating func place(
-    _ token: Int, _ steps: [String], _ span: Span
-  ) throws(ReferenceTargets.Missing) -> Node {
-    var node = try resolved(try rawValue(of: token, span))
-    for step in steps {
-      guard let next = node.child(step) else {
-        throw ReferenceTargets.Missing(
-          message: "the value of \(evaluator.entries[token].path) has no \(step)", span: span,
-          help: node.object.flatMap { didYouMean(step, among: $0.members.map(\.key)) })
-      }
-      node = try resolved(next)
+extension Node {
+  fileprivate var isContainer: Bool {
+    switch content {
+    case .array, .object: true
+    case .null, .bool, .number, .string: false
     }
-    return node
-  }
-
-  private mutating func rawValue(of token: Int, _ span: Span) throws(ReferenceTargets.Missing) -> Node {
-    let entry = evaluator.entries[token]
-    guard let position = entry.branch(in: choices) else {
-      throw ReferenceTargets.Missing(message: "\(entry.path) does not exist in every context", span: span)
-    }
-    layer = entry.definitions[entry.branches[position].definition].layer
-    return entry.branches[position].value
-  }
-
-  /// Follows references until a value that is none.
-  private mutating func resolved(_ node: Node) throws(ReferenceTargets.Missing) -> Node {
-    guard let target = try evaluator.targets.target(of: node, in: layer) else { return node }
-    hops += 1
-    defer { hops -= 1 }
-    guard hops < Self.hopLimit else { throw Self.circle(node.span) }
-    switch target {
-    case .token(let token): return try resolved(try rawValue(of: token, node.span))
-    case .part(let token, let steps): return try place(token, steps, node.span)
-    case .place(let place): return try resolved(place)
-    }
-  }
-
-  private mutating func enter(_ span: Span) -> Bool {
-    hops += 1
-    if hops < Self.hopLimit { return true }
-    hops -= 1
-    report(Self.circle(span))
-    return false
-  }
-
-  private static func circle(_ span: Span) -> ReferenceTargets.Missing {
-    ReferenceTargets.Missing(
-      message: "this reference leads back to itself, or through more than \(hopLimit) others", span: span,
-      help: "point at a value that is written out", rule: .cycle)
   }
 }

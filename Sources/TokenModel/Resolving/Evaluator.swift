@@ -4,9 +4,6 @@ internal import Documents
 /// Resolves every token in every combination of contexts that changes it, targets before the tokens that refer to
 /// them.
 final class Evaluator {
-  /// Combinations that one token may have; more is a mistake in the files, not a design.
-  static let combinationLimit = 65_536
-
   /// What became of a token in one combination.
   struct Slot {
     var value: TokenValue?
@@ -42,6 +39,8 @@ final class Evaluator {
   private(set) var findings: [Finding] = []
   /// Members of the component in work, in the combination in work.
   private var pending: [Int: Slot] = [:]
+  /// Ends of walks that others may go on.
+  private(set) var ends: [ReferenceWalk.Start: Result<ReferenceWalk.End, ReferenceTargets.Missing>] = [:]
   private var suggestionsLeft = 100
 
   init(_ linked: LinkedTree, modifiers: [Modifier], isStrict: Bool, isComplete: Bool) {
@@ -63,37 +62,22 @@ final class Evaluator {
         resolve(component: component)
       }
     }
+    // A circle of places is found from each token that leads into it.
+    var circles: Set<Finding> = []
+    findings.removeAll { $0.rule == .cycle && !circles.insert($0).inserted }
+  }
+
+  func remember(_ end: Result<ReferenceWalk.End, ReferenceTargets.Missing>, from start: ReferenceWalk.Start) {
+    ends[start] = end
   }
 
   private static func references(of entry: TokenEntry, _ targets: ReferenceTargets) -> [Int] {
-    var result: Set<Int> = []
+    var result = DirectReferences()
     for branch in entry.branches where branch.hasReferences {
-      collect(branch.value, in: entry.definitions[branch.definition].layer, targets, depth: 0, into: &result)
+      result.add(branch.value, in: entry.definitions[branch.definition].layer, targets)
     }
-    for definition in entry.definitions { collectExtras(of: definition, targets, into: &result) }
-    return result.count < 2 ? Array(result) : result.sorted()
-  }
-
-  /// What `$extensions.tokens` names: `collapsesTo` may do so without braces.
-  private static func collectExtras(
-    of definition: Definition, _ targets: ReferenceTargets, into result: inout Set<Int>
-  ) {
-    guard let extras = definition.extensions?["tokens"] else { return }
-    collect(extras, in: definition.layer, targets, depth: 0, into: &result)
-    if let name = extras["collapsesTo"]?.string, let token = targets.index[name] { result.insert(token) }
-  }
-
-  private static func collect(
-    _ node: Node, in layer: Int, _ targets: ReferenceTargets, depth: Int, into result: inout Set<Int>
-  ) {
-    guard depth < 16 else { return }
-    node.forEachReference { reference in
-      switch try? targets.target(of: reference, in: layer) {
-      case .token(let token), .part(let token, _): result.insert(token)
-      case .place(let place): collect(place, in: layer, targets, depth: depth + 1, into: &result)
-      case nil: break
-      }
-    }
+    for definition in entry.definitions { result.addExtras(of: definition, targets) }
+    return result.all
   }
 
   // MARK: Combinations
@@ -103,14 +87,14 @@ final class Evaluator {
     for target in references[index] { axes.formUnion(AxisSet(resolved[target].axes)) }
     var collected: [Finding] = []
     guard !axes.isEmpty else {
-      let slot = evaluate(index, in: defaults, &collected)
+      let slot = evaluate(index, in: modifiers.defaults, &collected)
       resolved[index] = Resolved(slots: [slot])
       findings.append(contentsOf: collected)
       return
     }
     let list = bounded(axes.indices, index)
     var literals: [Int: Slot] = [:]
-    let slots = combinations(of: list).map { choices -> Slot in
+    let slots = modifiers.combinations(of: list).map { choices -> Slot in
       guard let branch = entries[index].branch(in: choices), !entries[index].branches[branch].hasReferences else {
         return evaluate(index, in: choices, &collected)
       }
@@ -138,7 +122,7 @@ final class Evaluator {
     var slots: [Int: [Slot]] = [:]
     var collected: [Finding] = []
     var known: Set<[Int]> = []
-    for choices in combinations(of: list) {
+    for choices in modifiers.combinations(of: list) {
       pending = [:]
       let (order, cycles) = DependencyOrder.order(component) { currentTargets(of: $0, in: choices) }
       for cycle in cycles {
@@ -160,61 +144,30 @@ final class Evaluator {
     guard let position = entries[index].branch(in: choices) else { return [] }
     let branch = entries[index].branches[position]
     let definition = entries[index].definitions[branch.definition]
-    var result: Set<Int> = []
+    var result = DirectReferences()
     if branch.hasReferences {
-      Self.collect(branch.value, in: definition.layer, targets, depth: 0, into: &result)
+      result.add(branch.value, in: definition.layer, targets)
       // A part of a token may repeat another part of it.
-      if !isWholeReference(branch.value), !namesWhole(index, in: branch.value) { result.remove(index) }
+      if !isWholeReference(branch.value) { result.removePart(index) }
     }
-    Self.collectExtras(of: definition, targets, into: &result)
-    return result.sorted()
+    result.addExtras(of: definition, targets)
+    return result.all
   }
 
   private func isWholeReference(_ node: Node) -> Bool {
     node.string != nil || node.object?.members.contains { $0.key == "$ref" } == true
   }
 
-  private func namesWhole(_ index: Int, in node: Node) -> Bool {
-    var found = false
-    node.forEachReference { reference in
-      if reference.string == "{\(entries[index].path)}" { found = true }
-    }
-    return found
-  }
-
-  private var defaults: [Int] { modifiers.map { $0.defaultContext ?? 0 } }
-
-  /// The choices of every combination, the last axis fastest; the other modifiers stand at their default.
-  private func combinations(of axes: [Int]) -> [[Int]] {
-    var result = [defaults]
-    for axis in axes {
-      result = result.flatMap { choices in
-        modifiers[axis].contexts.indices.map { choice in
-          var next = choices
-          next[axis] = choice
-          return next
-        }
-      }
-    }
-    return result
-  }
-
   private func bounded(_ axes: [Int], _ index: Int) -> [Int] {
-    var count = 1
-    for axis in axes {
-      count = count.multipliedReportingOverflow(by: modifiers[axis].contexts.count).partialValue
-      guard count > 0, count <= Self.combinationLimit else {
-        let names = axes.map { modifiers[$0].name }.joined(separator: ", ")
-        findings.append(
-          Finding(
-            .context, .error, "\(entries[index].path) changes in more than \(Self.combinationLimit) combinations",
-            at: entries[index].nameSpan, symbol: entries[index].path,
-            notes: ["the modifiers are \(names); it is resolved in their default contexts alone"],
-            help: ["let fewer modifiers change one token"]))
-        return []
-      }
-    }
-    return axes
+    guard !modifiers.areFew(axes) else { return axes }
+    let names = axes.map { modifiers[$0].name }.joined(separator: ", ")
+    findings.append(
+      Finding(
+        .context, .error, "\(entries[index].path) changes in more than \([Modifier].combinationLimit) combinations",
+        at: entries[index].nameSpan, symbol: entries[index].path,
+        notes: ["the modifiers are \(names); it is resolved in their default contexts alone"],
+        help: ["let fewer modifiers change one token"]))
+    return []
   }
 
   /// Without the axes along which nothing changes.
@@ -229,7 +182,7 @@ final class Evaluator {
           && result.slots[index].isInvalid == result.slots[first].isInvalid
       }
       guard isConstant else { continue }
-      let choice = defaults[axes[position]]
+      let choice = modifiers.defaults[axes[position]]
       result.slots = result.slots.indices.filter { $0 / stride % extent == choice }.map { result.slots[$0] }
       result.axes.remove(at: position)
       result.extents.remove(at: position)
@@ -245,7 +198,7 @@ final class Evaluator {
       let otherType = slots[other].value?.type
     else { return }
     let axes = resolved[index].axes
-    let places = combinations(of: axes).map { words(for: $0, over: axes) }
+    let places = modifiers.combinations(of: axes).map { words(for: $0, over: axes) }
     findings.append(
       Finding(
         .type, .error,
@@ -268,7 +221,7 @@ final class Evaluator {
   // MARK: One value
 
   func slot(of index: Int, in choices: [Int]) -> Slot {
-    pending[index] ?? resolved[index].slot(in: choices)
+    known(index, in: choices) ?? Slot(isInvalid: true, definition: entries[index].nameSpan)
   }
 
   /// nil for a token whose turn has not come: one that speaks of itself.
@@ -305,7 +258,17 @@ final class Evaluator {
       help = didYouMean(path, among: entries.lazy.map(\.path)) ?? didYouMeanBelow(path)
     }
     return Finding(
-      missing.rule, .error, missing.message, at: missing.span, symbol: symbol, help: help.map { [$0] } ?? [])
+      missing.rule, .error, missing.message, at: missing.span, symbol: missing.symbol ?? symbol,
+      labels: missing.labels, help: help.map { [$0] } ?? [])
+  }
+
+  /// A token that some contexts have, referred to in another one.
+  func absence(of token: Int, in choices: [Int], _ reference: Span) -> ReferenceTargets.Missing {
+    let entry = entries[token]
+    return ReferenceTargets.Missing(
+      message: "\(entry.path) does not exist in \(words(for: choices, over: entry.axes.indices))", span: reference,
+      help: "define it in a set that always applies, or refer to it only where it exists",
+      labels: [.init(entry.nameSpan, "it is defined here, for other contexts")])
   }
 
   /// Tokens that have the path as their last names: a group was forgotten.
@@ -329,9 +292,9 @@ final class Evaluator {
   }
 
   /// Members of a cycle that a finding shows one by one.
-  private static let shownMembers = 24
+  static let shownMembers = 24
 
-  private static func shortened(_ paths: [String]) -> [String] {
+  static func shortened(_ paths: [String]) -> [String] {
     guard paths.count > shownMembers else { return paths }
     return paths.prefix(shownMembers - 4) + ["(\(paths.count - shownMembers) more)"] + paths.suffix(4)
   }

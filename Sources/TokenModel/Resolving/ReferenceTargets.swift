@@ -21,6 +21,9 @@ struct ReferenceTargets: Sendable {
     /// Whether it is for want of a name that it leads nowhere.
     var isUnknownName = false
     var rule = RuleID.alias
+    /// What it is a finding of, where that is not the token being read.
+    var symbol: String?
+    var labels: [Finding.Label] = []
   }
 
   let tree: TokenTree

@@ -212,6 +212,63 @@ struct AliasTests {
   }
 }
 
+@Suite("Chains of parts")
+struct PartChainTests {
+  private func color(_ first: String) -> String {
+    "{ $type: color, $value: { colorSpace: srgb, components: [\(first), 0, 0] } }"
+  }
+
+  @Test("may be of any length and take no stack, in each context")
+  func long() throws {
+    var lines = ["t0: \(color("0.5"))"]
+    for index in 1...3000 { lines.append("t\(index): \(color("{ $ref: \"#/t\(index - 1)/$value/components/0\" }"))") }
+    lines.append(
+      """
+      list: { $type: color, $value: { colorSpace: srgb, components: { $ref: "#/t3000/$value/components" } } }
+      last:
+        $type: color
+        $value: { colorSpace: srgb, components: [{ $ref: "#/list/$value/components/0" }, 0, 0] }
+        $extensions: { mode: { dark: { colorSpace: srgb, components: [0, { $ref: "#/list/$value/components/0" }, 0] } } }
+      """)
+    let loaded = try load(lines.joined(separator: "\n"))
+    #expect(loaded.spoken == [])
+    #expect(loaded.value("t3000") == .color(Color(.srgb, 0.5, 0, 0)))
+    #expect(loaded.value("last") == .color(Color(.srgb, 0.5, 0, 0)))
+    #expect(loaded.value("last", "theme=dark") == .color(Color(.srgb, 0, 0.5, 0)))
+  }
+
+  @Test("through places that are no tokens they end at a bound")
+  func places() throws {
+    func chain(_ length: Int) throws -> LoadedTokens {
+      let places = (1...length).map { "d\($0): { $ref: \"#/$defs/d\($0 - 1)\" }" }.joined(separator: ", ")
+      return try load(
+        """
+        a: { $type: number, $value: { $ref: "#/$defs/d\(length)" } }
+        $defs: { d0: "{z}", \(places) }
+        z: { $type: number, $value: 3 }
+        """)
+    }
+    let short = try chain(50)
+    #expect(short.spoken == [])
+    #expect(short.value("a") == .number(3))
+    let long = try chain(100)
+    #expect(long.findings.map(\.message) == ["this reference leads through more than 64 places that are no tokens"])
+    #expect(long.value("a") == nil)
+  }
+
+  @Test("what stands nowhere is told at the pointer that asks for it")
+  func missing() throws {
+    let loaded = try load(
+      """
+      a: \(color("0.5"))
+      b: { $value: "{a}" }
+      c: \(color("{ $ref: \"#/b/$value/components/7\" }"))
+      """)
+    #expect(loaded.spoken == ["tokens/alias: { $ref: \"#/b/$value/components/7\" }"])
+    #expect(loaded.findings.map(\.message) == ["the value of b has no 7"])
+  }
+}
+
 @Suite("Cycles")
 struct CycleTests {
   @Test(
@@ -248,10 +305,54 @@ struct CycleTests {
     #expect(loaded.value("d") == nil)
   }
 
-  @Test("a part that leads back to itself")
-  func part() throws {
-    let loaded = try load("a: { $type: cubicBezier, $value: [0, { $ref: \"#/a/$value/1\" }, 0, 1] }")
+  @Test(
+    "places that lead back to themselves are one finding, wherever the circle is entered",
+    arguments: [
+      (
+        """
+        a: { $type: cubicBezier, $value: [0, { $ref: "#/a/$value/1" }, 0, 1] }
+        b: { $type: cubicBezier, $value: [0, { $ref: "#/a/$value/1" }, 0, 1] }
+        """, "#/a/$value/1 → #/a/$value/1"
+      ),
+      (
+        """
+        b: { $type: number, $value: { $ref: "#/a/$value/components/1" } }
+        a:
+          $type: color
+          $value:
+            colorSpace: srgb
+            components: [{ $ref: "#/a/$value/components/1" }, { $ref: "#/a/$value/components/0" }, 0]
+        """,
+        "#/a/$value/components/0 → #/a/$value/components/1 → #/a/$value/components/0"
+      ),
+      (
+        """
+        $defs: { x: { $ref: "#/$defs/y" }, y: { $ref: "#/$defs/x" } }
+        a: { $type: number, $value: { $ref: "#/$defs/y" } }
+        """, "#/$defs/x → #/$defs/y → #/$defs/x"
+      ),
+      (
+        """
+        $defs: { layers: [{ $ref: "#/$defs/layers" }] }
+        a: { $type: shadow, $value: { $ref: "#/$defs/layers" } }
+        """, "#/$defs/layers → #/$defs/layers"
+      ),
+    ])
+  func places(yaml: String, chain: String) throws {
+    let loaded = try load(yaml)
+    #expect(loaded.findings.map(\.message) == ["these places refer to each other: \(chain)"])
     #expect(loaded.findings.map(\.rule) == [.cycle])
+    #expect(loaded.value("a") == nil && loaded.value("b") == nil)
+  }
+
+  @Test(
+    "a token that stands inside itself",
+    arguments: [
+      "a: { $type: shadow, $value: [{ $ref: \"#/a/$value\" }] }", "a: { $type: shadow, $value: [\"{a}\"] }",
+      "a: { $type: border, $value: { color: \"#000\", width: 1, style: { $ref: \"#/a\" } } }",
+    ])
+  func inside(yaml: String) throws {
+    #expect(try load(yaml).findings.map(\.message) == ["these tokens refer to each other: a → a"])
   }
 
   @Test("a part of a token may repeat another part of it")
