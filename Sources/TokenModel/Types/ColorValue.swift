@@ -69,8 +69,26 @@ extension ValueReader {
       let (c0, c1, c2) = components(object.members[index].value, of: space, in: place, &scope)
     else { return nil }
     let color = Color(space, c0, c1, c2, alpha: alpha ?? 1)
+    guard isFinite(color, place, at: object.members[index].value.span, &scope) else { return nil }
     if let hex = members.hex { check(object.members[hex].value, against: color, place, &scope) }
     return sound ? color : nil
+  }
+
+  /// Whether it comes to a colour in sRGB at all, and not to infinities.
+  private static func isFinite<Scope: ValueScope>(
+    _ color: Color, _ place: Place, at span: Span, _ scope: inout Scope
+  ) -> Bool {
+    guard color.isExtreme, !color.hasFiniteLight else { return true }
+    // Beyond a range it was reported already.
+    guard color.isInRange else { return false }
+    let ranges = color.space.ranges
+    let largest = zip([ranges.0, ranges.1, ranges.2], [color.c0, color.c1, color.c2].map { $0 ?? 0 })
+      .max { $0.1.magnitude < $1.1.magnitude }
+    guard let (range, value) = largest else { return false }
+    scope.fail(
+      place.key(range.name), "is \(value.words), so far out that there is no such color", at: span,
+      help: "colors in \(color.space.rawValue) have components below 1000")
+    return false
   }
 
   private static func space<Scope: ValueScope>(_ node: Node, _ place: Place, _ scope: inout Scope) -> ColorSpace? {
@@ -217,5 +235,15 @@ extension Color {
     let components = [c0, c1, c2].map { $0?.words ?? "\"none\"" }.joined(separator: ", ")
     let opacity = alpha == 1 ? "" : ", \"alpha\": \(alpha.words)"
     return "{\"colorSpace\": \"\(space.rawValue)\", \"components\": [\(components)]\(opacity)}"
+  }
+}
+
+extension Color {
+  /// Far beyond any light; only then are conversions worth trying, since token files have thousands of colours.
+  fileprivate var isExtreme: Bool { !(components.max() < 1000 && components.min() > -1000) }
+
+  fileprivate var hasFiniteLight: Bool {
+    let all = [linearSRGB, srgb, displayP3, components(in: .oklch)]
+    return all.allSatisfy { $0.x.isFinite && $0.y.isFinite && $0.z.isFinite }
   }
 }

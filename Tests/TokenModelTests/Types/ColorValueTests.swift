@@ -118,6 +118,19 @@ import TokenModel
   }
 
   /// In a space of lights a number beyond 0–1 is an error, yet names a colour that others can refer to.
+  @Test(arguments: [
+    (#"{"colorSpace": "lab", "components": [50, 1e308, -1e308]}"#, "t: A is 1e+308"),
+    (#"{"colorSpace": "oklch", "components": [0.5, 1e200, 20]}"#, "t: Chroma is 1e+200"),
+    (#"{"colorSpace": "xyz-d65", "components": [0, 1e308, 0]}"#, "t: Y is 1e+308"),
+  ])
+  func whatMakesNoColorIsRefused(text: String, message: String) {
+    let read = Fixture(text, as: .color)
+    #expect(read.value == nil)
+    #expect(read.findings.count == 1)
+    #expect(read.findings.first?.rule == .value && read.findings.first?.severity == .error)
+    #expect(read.findings.first?.message.hasPrefix(message) == true)
+  }
+
   @Test func whatLiesBeyondIsKept() {
     let read = Fixture(#"{"colorSpace": "srgb", "components": [1.1, -0.1, 0.5]}"#, as: .color)
     #expect(read.value == .color(Color(.srgb, 1.1, -0.1, 0.5)))
