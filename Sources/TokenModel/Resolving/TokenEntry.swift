@@ -9,6 +9,8 @@ struct TokenEntry: Sendable {
     let value: Node
     /// Index into the entry's definitions.
     let definition: Int
+    /// Index into the definition's inline contexts; nil for its `$value`.
+    let mode: Int?
     /// Whether the value holds a reference, so that it must be read in each context.
     let hasReferences: Bool
   }
@@ -42,46 +44,60 @@ struct TokenEntry: Sendable {
       let modes = definition.modes.enumerated().sorted {
         ($1.element.condition.specificity, $0.offset) < ($0.element.condition.specificity, $1.offset)
       }
-      for (_, mode) in modes {
+      for (position, mode) in modes {
         guard let condition = definition.condition.and(mode.condition) else { continue }
-        result.append(branch(condition, mode.value, index))
+        result.append(branch(condition, mode.value, index, mode: position))
       }
-      result.append(branch(definition.condition, definition.value, index))
+      result.append(branch(definition.condition, definition.value, index, mode: nil))
       // What is earlier still never applies.
       if definition.condition.requirements.isEmpty { break }
     }
     return result
   }
 
-  private static func branch(_ condition: Condition, _ value: Node, _ definition: Int) -> Branch {
-    Branch(condition: condition, value: value, definition: definition, hasReferences: value.holdsReference)
+  private static func branch(_ condition: Condition, _ value: Node, _ definition: Int, mode: Int?) -> Branch {
+    Branch(
+      condition: condition, value: value, definition: definition, mode: mode, hasReferences: value.holdsReference)
   }
 }
 
 extension TokenEntry {
-  /// Two inline contexts that apply at once with neither more specific: nobody can tell which is meant.
+  /// Two inline contexts that apply at once with neither more specific: nobody can tell which is meant. A definition
+  /// that comes later settles it where it applies.
   func ties(modifiers: [Modifier]) -> [Finding] {
-    definitions.filter { $0.origin == nil }.flatMap { definition in
-      definition.modes.indices.flatMap { first in
-        definition.modes.indices.dropFirst(first + 1).compactMap { second in
-          tie(definition.modes[first], definition.modes[second], in: definition, modifiers)
-        }
+    let axes = self.axes.indices
+    guard definitions.contains(where: { $0.origin == nil && $0.modes.count > 1 }), modifiers.areFew(axes) else {
+      return []
+    }
+    var known: Set<[Int]> = []
+    var findings: [Finding] = []
+    for choices in modifiers.combinations(of: axes) {
+      for (definition, first, second) in rivals(in: choices) where known.insert([definition, first, second]).inserted {
+        findings.append(tie(definitions[definition], first, second, modifiers))
       }
+    }
+    return findings
+  }
+
+  /// The inline context whose value stands here, with each other one that has as good a claim.
+  private func rivals(in choices: [Int]) -> [(definition: Int, first: Int, second: Int)] {
+    guard let position = branch(in: choices), let winner = branches[position].mode else { return [] }
+    let number = branches[position].definition
+    let definition = definitions[number]
+    guard definition.origin == nil else { return [] }
+    let specificity = definition.modes[winner].condition.specificity
+    return branches[(position + 1)...].lazy.prefix { $0.definition == number }.compactMap { branch in
+      guard let rival = branch.mode, definition.modes[rival].condition.specificity == specificity,
+        branch.condition.holds(in: choices)
+      else { return nil }
+      return (number, winner, rival)
     }
   }
 
-  private func tie(
-    _ a: Definition.Mode, _ b: Definition.Mode, in definition: Definition, _ modifiers: [Modifier]
-  ) -> Finding? {
-    guard a.condition.specificity == b.condition.specificity, let both = a.condition.and(b.condition) else {
-      return nil
-    }
-    let requirements = Set(both.requirements)
-    let isDecided = definition.modes.contains {
-      $0.condition.specificity > a.condition.specificity && requirements.isSuperset(of: $0.condition.requirements)
-    }
-    guard !isDecided else { return nil }
-    let key = both.requirements.sorted { $0.axis < $1.axis }
+  private func tie(_ definition: Definition, _ first: Int, _ second: Int, _ modifiers: [Modifier]) -> Finding {
+    let (a, b) = (definition.modes[first], definition.modes[second])
+    let both = Set(a.condition.requirements + b.condition.requirements)
+    let key = both.sorted { $0.axis < $1.axis }
       .map { "\(modifiers[$0.axis].name)=\(modifiers[$0.axis].contexts[$0.choice])" }.joined(separator: "&")
     return Finding(
       .context, .error, "\(path) has two values where \(a.key) and \(b.key) hold at once", at: b.keySpan, symbol: path,

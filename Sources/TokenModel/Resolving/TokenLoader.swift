@@ -139,7 +139,8 @@ package struct TokenLoader: Sendable {
     let set = TokenSet(name: sources.name, linked: linked, evaluator: evaluator)
     // A value that could not be read is said once, by the reader.
     let unread = Set(loader.findings.lazy.filter { $0.rule == .syntax }.map(\.span))
-    let later = gathered.findings + builder.findings + extendsFindings + linked.findings + evaluator.findings
+    let partial = isComplete ? PartialTokens.findings(linked, evaluator) : []
+    let later = gathered.findings + builder.findings + extendsFindings + linked.findings + evaluator.findings + partial
     return LoadedTokens(
       set: set, findings: loader.findings + later.filter { !unread.contains($0.span) }, files: loader.files,
       documents: loader.documents, ignores: builder.ignores, errors: errors, isComplete: isComplete)

@@ -116,11 +116,13 @@ enum ReferenceRules {
     ]))
 
   static let context = Rule(
-    .context, .error, summary: "an inline context is unknown, ambiguous, or as good as another",
-    why: "Where two values apply at once, nobody can tell which one people will see.",
+    .context, .error, summary: "a context is unknown, ambiguous, as good as another, or has no value",
+    why:
+      "Where two values apply at once, nobody can tell which one people will see; where none does, there is nothing "
+      + "to see, and the token is left out of every output.",
     remedy:
-      "Name contexts as modifier=context where the bare name is not unique, and say what holds where two meet: "
-      + "\"theme=dark&contrast=increased\".",
+      "Name contexts as modifier=context where the bare name is not unique, say what holds where two meet: "
+      + "\"theme=dark&contrast=increased\", and define tokens in a set that always applies.",
     bad: Rule.Example(
       """
       text:

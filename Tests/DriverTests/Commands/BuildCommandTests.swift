@@ -101,6 +101,26 @@ import Testing
     #expect(!constants.contains("broken"))
   }
 
+  /// A value that only the dark theme's files give is no value of the light one.
+  @Test func inventsNoValue() throws {
+    let folder = try Folder([
+      "brand.resolver.yaml": """
+      version: "2025.10"
+      sets: { base: { sources: [{ ink: { $type: color, $value: "#123456" } }] } }
+      modifiers:
+        theme: { contexts: { light: [], dark: [{ glow: { $type: color, $value: "#FFC0CB" } }] }, default: light }
+      resolutionOrder: [{ $ref: "#/sets/base" }, { $ref: "#/modifiers/theme" }]
+      """
+    ])
+    let line = "@/brand.resolver.yaml --format concise"
+    let built = folder.run("build --swift @/out --standalone \(line)")
+    #expect(built.output.contains("warning: glow has no value in light, and is left out of every output"))
+    #expect(built.output == folder.run("check \(line)").output)
+    let written = folder.files.filter { $0.hasSuffix(".swift") && !$0.contains("DesignTokens") }.compactMap(folder.read)
+    #expect(written.contains { $0.contains("123456 ink") })
+    #expect(!written.contains { $0.contains("FFC0CB") || $0.contains("glow") })
+  }
+
   @Test func leavesEveryMemberOfACollisionOut() throws {
     let folder = try folder(
       "s: { $type: number, font-size: { $value: 1 }, FONT-SIZE: { $value: 2 }, other: { $value: 3 } }\n")

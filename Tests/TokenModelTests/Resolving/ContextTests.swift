@@ -45,6 +45,37 @@ struct ContextTests {
     #expect(try load("a: { $type: number, $value: 0, $extensions: { mode: { \(modes) } } }").spoken == spoken)
   }
 
+  @Test("a tie is one only where its definition holds: a later source settles it")
+  func settledTies() throws {
+    let both = "{ $type: number, $value: 0, $extensions: { mode: { dark: 1, increased: 2 } } }"
+    let loaded = try load(
+      [
+        (
+          "r.resolver.yaml",
+          """
+          version: "2025.10"
+          sets: { base: { sources: [{ x: \(both), y: \(both) }] } }
+          modifiers:
+            theme:
+              contexts: { light: [], dark: [{ x: { $type: number, $value: 9 } }] }
+              default: light
+          resolutionOrder: [{ $ref: "#/sets/base" }, { $ref: "#/modifiers/theme" }]
+          """
+        )
+      ])
+    #expect(loaded.findings.map(\.message) == ["y has two values where dark and increased hold at once"])
+    #expect(loaded.findings.map(\.help) == [["say which is meant: \"theme=dark&contrast=increased\": …"]])
+    #expect(loaded.value("x", "theme=dark,contrast=increased") == .number(9))
+  }
+
+  @Test("a tie that more specific contexts settle together is none")
+  func tiesSettledTogether() throws {
+    let settled = "dark&increased&motion=full: 3, dark&increased&motion=reduced: 4"
+    let loaded = try load(
+      "a: { $type: number, $value: 0, $extensions: { mode: { dark: 1, increased: 2, \(settled) } } }")
+    #expect(loaded.spoken == [])
+  }
+
   @Test("a token with two types has no value")
   func twoTypes() throws {
     let loaded = try load(
@@ -84,7 +115,7 @@ struct ResolverTests {
          "size": {"contexts": {"s": [], "l": [{"c": {"$type": "number", "$value": 5}}]}}},
        "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/mood"}, {"$ref": "#/modifiers/size"}]}
       """, [("base.json", Self.base)])
-    #expect(loaded.spoken == [])
+    #expect(loaded.spoken == ["tokens/context: \"c\""])
     #expect(loaded.value("b") == .number(1))
     #expect(loaded.value("b", "mood=loud") == .number(9))
     #expect(loaded.value("c") == nil)
@@ -191,7 +222,7 @@ struct ResolverTests {
         ("sub/more.json", "{\"sets\": {\"core\": {\"sources\": [{\"$ref\": \"c.json\"}]}}}"),
         ("sub/c.json", "{\"c\": {\"$type\": \"number\", \"$value\": 3}}"),
       ])
-    #expect(loaded.spoken == [])
+    #expect(loaded.spoken == ["tokens/context: \"b\""])
     #expect(loaded.value("a") == .number(1))
     #expect(loaded.value("b", "m=y") == .number(2))
     #expect(loaded.value("c") == .number(3))
@@ -273,5 +304,55 @@ struct ResolverTests {
       {"version": "2025.10", "sets": {\(sets.joined(separator: ","))}, "resolutionOrder": [{"$ref": "#/sets/s40"}]}
       """)
     #expect(loaded.findings.contains { $0.message.contains("more than 10000 sources") })
+  }
+}
+
+@Suite("Tokens that only some contexts have")
+struct PartialTokenTests {
+  private func resolve(light: String = "[]", dark: String, base: String = "{}") throws -> LoadedTokens {
+    try load([
+      (
+        "r.resolver.yaml",
+        """
+        version: "2025.10"
+        sets: { base: { sources: [{ base: { $type: number, $value: 1 } }, \(base)] } }
+        modifiers: { theme: { contexts: { light: \(light), dark: [\(dark)] }, default: light } }
+        resolutionOrder: [{ $ref: "#/sets/base" }, { $ref: "#/modifiers/theme" }]
+        """
+      )
+    ])
+  }
+
+  @Test("are told with the contexts that lack them, and stay what they are elsewhere")
+  func partial() throws {
+    let loaded = try resolve(dark: "{ w: { $type: number, $value: 7 } }")
+    #expect(loaded.spoken == ["tokens/context: w"])
+    let finding = try #require(loaded.findings.first)
+    #expect(finding.message == "w has no value in light, and is left out of every output")
+    #expect(finding.severity == .warning)
+    #expect(loaded.value("w") == nil)
+    #expect(loaded.value("w", "theme=dark") == .number(7))
+  }
+
+  @Test(
+    "what refers to them lacks a value too, or exists there alone",
+    arguments: [
+      ("{ a: { $value: \"{w}\" } }", "{}", ["w does not exist in light", "w has no value in light"]),
+      ("{}", "{ a: { $value: \"{w}\" } }", ["w has no value in light", "a has no value in light"]),
+      ("{ w: { $type: number, $value: 1 } }", "{}", []),
+    ])
+  func references(base: String, dark: String, messages: [String]) throws {
+    let loaded = try resolve(dark: "{ w: { $type: number, $value: 7 } }, \(dark)", base: base)
+    let found = loaded.findings.map(\.message)
+    #expect(found.count == messages.count)
+    for (message, start) in zip(found, messages) { #expect(message.hasPrefix(start)) }
+  }
+
+  @Test("one finding tells of many")
+  func many() throws {
+    let names = (1...40).map { "t\($0): { $type: number, $value: \($0) }" }.joined(separator: ", ")
+    let loaded = try resolve(dark: "{ \(names) }")
+    #expect(loaded.spoken == ["tokens/context: t1"])
+    #expect(loaded.findings.map(\.notes) == [["the same holds for t2, t3, t4 and 36 more"]])
   }
 }
