@@ -3,6 +3,7 @@
 
 let parts: [(name: String, run: () throws -> Void)] = [
   ("resolving", ResolvingBenchmark.run),
+  ("contrast", ContrastBenchmark.run),
   ("check", CheckBenchmark.run),
   ("compile", CompileBenchmark.run),
 ]
