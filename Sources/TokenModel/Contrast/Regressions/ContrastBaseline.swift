@@ -119,23 +119,43 @@ private struct BaselineReader {
 }
 
 extension PairRecord {
-  /// nil where something is missing or of another kind.
+  /// nil where something is missing or of another kind. In one pass over the members: baselines have thousands of these.
   fileprivate init?(_ node: Node) {
-    guard let kind = node["kind"]?.string.flatMap(PairKind.init), let foreground = node["text"]?.string,
-      let surface = node["on"]?.string, let context = node["context"]?.object, let ratio = node["ratio"]?.number,
-      let required = node["required"]?.number, let inputs = node["inputs"]?.object,
-      let verdict = node["verdict"]?.string.flatMap(PairResult.Verdict.init)
+    var pair = Pair(kind: .text, foreground: "", surfaces: [""])
+    var (kind, ratio, required) = (nil as PairKind?, nil as Double?, nil as Double?)
+    var (verdict, context, inputs) = (nil as PairResult.Verdict?, nil as [Choice]?, nil as [Input]?)
+    for member in node.object?.members ?? [] {
+      switch member.key {
+      case "kind": kind = member.value.string.flatMap(PairKind.init)
+      case "text": pair.foreground = member.value.string ?? ""
+      case "on": pair.surfaces[0] = member.value.string ?? ""
+      case "over": pair.surfaces += (member.value.array ?? []).compactMap(\.string)
+      case "field": pair.field = member.value.string
+      case "style": pair.style = member.value.string
+      case "context": context = member.value.object.map(Self.context)
+      case "ratio": ratio = member.value.number
+      case "required": required = member.value.number
+      case "verdict": verdict = member.value.string.flatMap(PairResult.Verdict.init)
+      case "inputs": inputs = member.value.object.map(Self.inputs)
+      default: break
+      }
+    }
+    guard let kind, let context, let ratio, let required, let verdict, let inputs, !pair.foreground.isEmpty,
+      !pair.surfaces[0].isEmpty
     else { return nil }
-    pair = Pair(
-      kind: kind, foreground: foreground, surfaces: [surface] + (node["over"]?.array ?? []).compactMap(\.string),
-      field: node["field"]?.string, style: node["style"]?.string)
-    self.context = context.members.compactMap { member in
+    pair.kind = kind
+    self.init(
+      pair: pair, context: context, ratio: ratio, required: required, verdict: verdict, inputs: inputs)
+  }
+
+  private static func context(_ object: Object) -> [Choice] {
+    object.members.compactMap { member in
       member.value.string.map { Choice(modifier: member.key, context: $0) }
     }.sorted { $0.modifier < $1.modifier }
-    self.ratio = ratio
-    self.required = required
-    self.verdict = verdict
-    self.inputs = inputs.members.compactMap { member in
+  }
+
+  private static func inputs(_ object: Object) -> [Input] {
+    object.members.compactMap { member in
       let words = (member.value.array ?? []).compactMap(\.string)
       return words.first.map { Input(token: member.key, color: $0, references: Array(words.dropFirst())) }
     }
