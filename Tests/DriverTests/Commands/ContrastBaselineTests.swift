@@ -83,6 +83,11 @@ import Testing
     #expect(checked.output.contains("[contrast/minimum]"))
     #expect(folder.run("contrast @ --update-baseline --context dark").status == .failure)
     #expect(folder.run("contrast @ --update-baseline").status == .clean)
+    // What is no baseline at all is somebody else's.
+    try folder.write("{\"name\": \"orb\"}\n", to: "t/contrast.baseline.json")
+    #expect(
+      folder.run("contrast @ --update-baseline").errors.contains("is no baseline of contrast, and is not replaced"))
+    #expect(folder.read("t/contrast.baseline.json") == "{\"name\": \"orb\"}\n")
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 import Files
 import TokenModel
 
@@ -60,12 +61,19 @@ struct BaselineUpdate {
   private func baseline(of file: MeasuredPairs.File) throws(Failure) -> ContrastBaseline {
     let path = ContrastBaselineFile(beside: file.path)
     try confine(path.path, of: file.subject)
+    let old = try document(path)
     let report = file.report
     let recorder = PairRecorder(report)
     guard !filter.isEmpty else { return ContrastBaseline(recorder.records) }
     let isWanted = report.results.map { filter.allows($0.context, of: report.tokens, over: $0.axes) }
     let new = zip(recorder.records, isWanted).filter(\.1).map(\.0)
-    let kept = try recorded(path).kept(beside: recorder) { result in
+    guard let recorded = old.map({ ContrastBaseline($0) }) else { return ContrastBaseline(new) }
+    guard recorded.isSound else {
+      throw Failure(
+        "\(path.path) cannot be read, so that what it says of other contexts would be lost",
+        help: ["tokens check shows what is wrong with it", "without --context, it is written anew"])
+    }
+    let kept = recorded.kept(beside: recorder) { result in
       isWanted[result]
     } orGone: { context in
       filter.allows(context, of: report.tokens)
@@ -73,20 +81,18 @@ struct BaselineUpdate {
     return ContrastBaseline(new + kept)
   }
 
-  private func recorded(_ file: ContrastBaselineFile) throws(Failure) -> ContrastBaseline {
+  /// The baseline as it is now; nil where there is none. What is no baseline is not replaced.
+  private func document(_ file: ContrastBaselineFile) throws(Failure) -> Document? {
     var sources = SourceFiles()
+    let document: Document?
     do throws(FileError) {
-      guard let document = try file.read(in: session.selection.files, into: &sources) else {
-        return ContrastBaseline([])
-      }
-      let baseline = ContrastBaseline(document)
-      if baseline.isSound { return baseline }
+      document = try file.read(in: session.selection.files, into: &sources)
     } catch {
       throw Failure(error)
     }
-    throw Failure(
-      "\(file.path) cannot be read, so that what it says of other contexts would be lost",
-      help: ["tokens check shows what is wrong with it", "without --context, it is written anew"])
+    guard let document, document.issues.isEmpty, let root = document.root else { return document }
+    if root["version"]?.number != nil, root["entries"]?.array != nil { return document }
+    throw Failure("\(file.path) is no baseline of contrast, and is not replaced", help: ["move it to another place"])
   }
 
   /// What the tool writes stays inside the workspace, also where links lead.
