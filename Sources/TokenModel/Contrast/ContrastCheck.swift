@@ -30,16 +30,16 @@ package enum ContrastCheck {
     waivers.apply(file.waivers, to: &results, of: expansion.pairs)
     var minimum = MinimumFindings(expansion.pairs, over: file.fields, tokens: tokens) { files[$0] }
     findings += reader.findings + expansion.findings + exemptions.findings + evaluator.findings + waivers.findings
-    let recorder = PairRecorder(expansion.pairs, results, tokens: tokens)
+    let recorder = PairRecorder(expansion.pairs, results, over: file.fields, tokens: tokens)
     let isSound = !findings.contains { $0.severity == .error && $0.rule == .contrastPair }
-    let review = regressions.map { BaselineReview($0, recorder, isSound: isSound) }
+    let review = regressions.map { BaselineReview($0, recorder, in: files, isSound: isSound) }
     findings += review?.findings ?? []
     findings += minimum.findings(for: review?.unsettled ?? results)
     findings += StatusFindings(file.status, tokens: tokens).findings
     findings += UndecidedFindings(expansion.pairs, tokens: tokens).findings(for: results)
     return ContrastReport(
       tokens: tokens, pairs: expansion.pairs, results: results, findings: findings,
-      knownCount: review?.knownCount ?? 0)
+      knownCount: review?.knownCount ?? 0, fields: file.fields)
   }
 }
 

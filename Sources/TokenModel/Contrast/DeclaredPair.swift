@@ -102,6 +102,8 @@ package struct ContrastReport: Sendable {
   package let findings: [Finding]
   /// How many failures a baseline knows: there are no findings for them.
   package var knownCount = 0
+  /// The fields that the pair file declares, by name.
+  var fields: [String: PairFile.Field?] = [:]
 }
 
 extension ContrastReport {

@@ -51,6 +51,7 @@ import Testing
             ✗ newly failing  text.quiet  on surface.base  light  4.54:1  →  4.47:1  needs 4.5
             ↑ better         text.muted  on surface.base  dark   4.62:1  →  4.68:1  needs 4.5
             ↑ better         text.quiet  on surface.base  dark   4.62:1  →  4.68:1  needs 4.5
+            help: nearest that passes on both surfaces: "#767676", looks the same; it also moves text.quiet
 
         Since main: 2 newly failing, 2 better
 
@@ -73,6 +74,8 @@ import Testing
         |---|---|---|---|---:|---:|---:|
         | **✗ newly failing** | `text.muted` | `surface.base` | light | 4.54:1 | **4.47:1** | 4.5 |
         | **✗ newly failing** | `text.quiet` | `surface.base` | light | 4.54:1 | **4.47:1** | 4.5 |
+
+        Suggestion: nearest that passes on both surfaces: "\\#767676", looks the same; it also moves text.quiet
 
         """)
   }

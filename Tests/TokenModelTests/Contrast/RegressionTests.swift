@@ -209,6 +209,51 @@ struct RegressionTests {
     #expect(try check(pairs, tokens: tokens, baseline: recorded(tokens, pairs: pairs)).messages == [])
   }
 
+  private static let lights = """
+    sun: { $type: color, $value: "#F8EEDE" }
+    rose: { $type: color, $value: "#F0D8DC" }
+    sky:
+      $type: gradient
+      $value: [{ color: "{sun}", position: 0 }, { color: "{rose}", position: 0.5 }, { color: "#FFFFFF", position: 1 }]
+    glass: { $type: color, $value: "#FFFFFF80" }
+    ink: { $type: color, $value: "#5B6470" }
+    """
+
+  private static func over(_ field: String) -> String {
+    "fields: { light: \(field) }\npairs: [{ text: ink, on: glass, over: light }]"
+  }
+
+  /// A field changes with its colours, with the gradient that it is, and with what the pair file says of it.
+  @Test(arguments: [
+    ("{ colors: [sun, rose] }", "{ colors: [sun, rose] }", "#F0D8DC", "#90787C", "rose went from #f0d8dc to #90787c"),
+    ("{ gradient: sky }", "{ gradient: sky }", "#F0D8DC", "#90787C", "rose went from #f0d8dc to #90787c"),
+    (
+      "{ gradient: sky }", "{ gradient: sky }", "color: \"#FFFFFF\"", "color: \"#777777\"",
+      "sky went from sun, rose, #ffffff to sun, rose, #777777"
+    ),
+    (
+      "{ colors: [sun, rose] }", "{ colors: [sun, \"#777777\"] }", "", "",
+      "light went from colors sun, rose to colors sun, #777777"
+    ),
+    ("{ between: [sun, rose] }", "anything", "", "", "light went from between sun, rose to anything"),
+    (
+      "{ gradient: sky }", "{ gradient: sky, in: oklab }", "#F0D8DC", "#808080",
+      "light went from gradient sky to gradient sky in oklab"
+    ),
+  ])
+  func aFieldIsAmongTheCauses(before: String, after: String, old: String, new: String, words: String) throws {
+    let baseline = try recorded(Self.lights, pairs: Self.over(before))
+    #expect(try check(Self.over(before), tokens: Self.lights, baseline: baseline).messages == [])
+    let tokens = old.isEmpty ? Self.lights : replaced(Self.lights, old, new)
+    let checked = try check(Self.over(after), tokens: tokens, baseline: baseline)
+    let finding = try #require(checked.report.findings.first)
+    #expect([.contrastRegression, .contrastSlipped].contains(finding.rule))
+    #expect(
+      finding.message.contains("ink on glass over light fell")
+        && (finding.message + "\(finding.notes)").contains(words),
+      "\(finding)")
+  }
+
   // MARK: - Excuses
 
   @Test func whatWasExcusedIsNotKnown() throws {

@@ -18,7 +18,7 @@ extension ContrastChanges {
         json.array { json in
           for product in products {
             for group in product.groups {
-              for row in group.rows { Self.write(row.change, of: product.name, at: group.place, to: &json) }
+              for row in group.rows { Self.write(row.change, of: product.name, in: group, to: &json) }
             }
           }
         }
@@ -30,15 +30,14 @@ extension ContrastChanges {
     return json.text + "\n"
   }
 
-  private static func write(_ change: PairChange, of product: String, at place: String?, to json: inout JSONText) {
+  private static func write(_ change: PairChange, of product: String, in group: Group, to json: inout JSONText) {
     json.object { json in
       json.member("product", product)
       json.member("kind", change.pair.kind.rawValue)
       json.member("text", change.pair.foreground)
       json.member("surface", change.pair.surfaces[0])
       json.member("over") { json in
-        let behind = change.pair.surfaces.dropFirst() + (change.pair.field.map { [$0] } ?? [])
-        json.array(behind, inline: true) { $0.string($1) }
+        json.array(change.pair.surfaces.dropFirst(), inline: true) { $0.string($1) }
       }
       json.member("context") { json in
         json.object(inline: true) { json in
@@ -57,7 +56,9 @@ extension ContrastChanges {
           }
         }
       }
-      json.member("place") { json in if let place { json.string(place) } else { json.null() } }
+      json.member("place") { json in if let place = group.place { json.string(place) } else { json.null() } }
+      let help = change.after?.verdict == .fail ? group.help : []
+      json.member("help") { json in json.array(help) { $0.string($1) } }
     }
   }
 

@@ -14,6 +14,7 @@ extension ContrastChanges {
         text += "| | text or graphic | on | context | before | after | needs |\n"
         text += "|---|---|---|---|---:|---:|---:|\n"
         for row in group.rows { text += line(row) }
+        for help in group.help { text += "\nSuggestion: \(Self.escaped(help))\n" }
       }
     }
     return text
@@ -34,7 +35,7 @@ extension ContrastChanges {
     let after = change.after.words
     let cells = [
       isWorse ? "**\(outcome)**" : outcome, Self.code(change.pair.foreground),
-      (change.pair.surfaces + (change.pair.field.map { [$0] } ?? [])).map(Self.code).joined(separator: " over "),
+      change.pair.surfaces.map(Self.code).joined(separator: " over "),
       Self.escaped(row.context), change.before.words, isWorse ? "**\(after)**" : after,
       String(change.needs.dropFirst(6)),
     ]

@@ -10,7 +10,10 @@ extension ContrastChanges {
     var text = ""
     for product in products {
       text += style(.path, DisplayText.escaped(product.name)) + "\n"
-      for group in product.groups { text += heading(group, style) + table(group).rendered(style, indent: 4) }
+      for group in product.groups {
+        text += heading(group, style) + table(group).rendered(style, indent: 4)
+        for help in group.help { text += "    \(style(.help, "help:")) \(DisplayText.escaped(help))\n" }
+      }
       text += "\n"
     }
     return text + "Since \(DisplayText.escaped(revision.name)): \(tally)\n"
@@ -41,11 +44,6 @@ extension ContrastChanges {
     }
     return table
   }
-}
-
-extension PairRecord.Pair {
-  /// "glass.card over surface.base".
-  var behind: String { (surfaces + (field.map { [$0] } ?? [])).joined(separator: " over ") }
 }
 
 extension PairChange {

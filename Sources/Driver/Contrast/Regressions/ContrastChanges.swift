@@ -16,6 +16,8 @@ struct ContrastChanges {
     let place: String?
     /// What fails first.
     fileprivate(set) var rows: [Row]
+    /// What could be written instead, where something fails.
+    fileprivate(set) var help: [String] = []
 
     fileprivate var rank: Int { rows.first.flatMap { PairOutcome.allCases.firstIndex(of: $0.change.outcome) } ?? 0 }
   }
@@ -125,9 +127,10 @@ struct ContrastChanges {
     guard let report = after?.report ?? before?.report else { return [] }
     let recorder = PairRecorder(after?.report ?? ContrastReport(of: report.tokens))
     let records = before.map { PairRecorder($0.report).records } ?? []
+    let changes = PairChange.all(from: records, to: recorder).filter { filter.allows($0.context, of: report.tokens) }
     var order: [Reason] = []
     var groups: [Reason: Group] = [:]
-    for change in PairChange.all(from: records, to: recorder) where filter.allows(change.context, of: report.tokens) {
+    for change in changes {
       let reason = Reason(change)
       if groups[reason] == nil {
         order.append(reason)
@@ -135,13 +138,19 @@ struct ContrastChanges {
       }
       groups[reason]?.rows.append(Row(change: change, context: recorder.words(for: change.context)))
     }
-    return order.compactMap { reason in
-      groups[reason].map { group in
-        var group = group
-        let ranked = PairOutcome.allCases.map { outcome in group.rows.filter { $0.change.outcome == outcome } }
-        group.rows = ranked.flatMap { $0 }
-        return group
-      }
-    }
+    var advice = ChangeAdvice(changes, recorder, in: new.sources)
+    return order.compactMap { groups[$0]?.finished(&advice) }
+  }
+}
+
+extension ContrastChanges.Group {
+  /// With what fails first, and advice on the worst of it.
+  fileprivate func finished(_ advice: inout ChangeAdvice) -> Self {
+    var group = self
+    group.rows = PairOutcome.allCases.flatMap { outcome in rows.filter { $0.change.outcome == outcome } }
+    let failing = rows.map(\.change).filter { $0.after?.verdict == .fail }
+    let reached = { (change: PairChange) in (change.after?.ratio ?? 0) / (change.after?.required ?? 1) }
+    if let worst = failing.min(by: { reached($0) < reached($1) }) { group.help = advice.help(for: worst) }
+    return group
   }
 }

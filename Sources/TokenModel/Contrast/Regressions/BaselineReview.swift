@@ -31,7 +31,7 @@ struct BaselineReview {
   private(set) var unsettled: [PairResult]
 
   /// `isSound`: whether every pair could be read; of what a fault hides, the baseline is not out of date.
-  init(_ check: RegressionCheck, _ recorder: PairRecorder, isSound: Bool) {
+  init(_ check: RegressionCheck, _ recorder: PairRecorder, in files: SourceFiles, isSound: Bool) {
     findings = check.findings
     unsettled = recorder.results
     guard let baseline = check.baseline else { return }
@@ -60,7 +60,7 @@ struct BaselineReview {
     }
     settled.formUnion(regressed.compactMap(\.result))
     unsettled = recorder.results.indices.filter { !settled.contains($0) }.map { recorder.results[$0] }
-    let words = RegressionFindings(baseline.records, recorder)
+    let words = RegressionFindings(baseline.records, recorder, in: files)
     findings += words.findings(for: regressed, .contrastRegression)
     findings += words.findings(for: slipped, .contrastSlipped)
     findings += stale.findings

@@ -12,6 +12,10 @@ package struct PairChange: Sendable {
   package let causes: [PairCause]
   /// Where the first of the causes is written now; nil where that is not known.
   package let place: Span?
+  /// The token of the pair that it changed.
+  let input: String?
+  /// Index into the results; nil where the pair is gone.
+  let result: Int?
 
   /// What changed from one state of a product to another, in the order of the pairs; those that are gone at the end.
   /// `tolerance`: the part of its ratio that a pair may lose before it slipped.
@@ -21,7 +25,8 @@ package struct PairChange: Sendable {
     let rows = PairComparison(records, recorder, tolerance: tolerance, isRounded: false).rows
     let changed = rows.filter { $0.outcome != .same }.map { row in
       Changed(
-        outcome: row.outcome, before: row.record.map { records[$0] }, after: row.result.map(recorder.record))
+        outcome: row.outcome, before: row.record.map { records[$0] }, after: row.result.map(recorder.record),
+        result: row.result)
     }
     var count = CauseCount()
     for change in changed { count.add(change.causes?.causes ?? []) }
@@ -35,12 +40,14 @@ package struct PairChange: Sendable {
     let outcome: PairOutcome
     let before: PairRecord?
     let after: PairRecord?
+    let result: Int?
     let causes: PairCauses?
 
-    init(outcome: PairOutcome, before: PairRecord?, after: PairRecord?) {
+    init(outcome: PairOutcome, before: PairRecord?, after: PairRecord?, result: Int?) {
       self.outcome = outcome
       self.before = before
       self.after = after
+      self.result = result
       causes = before.flatMap { before in after.map { PairCauses(from: before, to: $0) } }
     }
 
@@ -51,7 +58,8 @@ package struct PairChange: Sendable {
       if let main { all.insert(all.remove(at: main), at: 0) }
       return PairChange(
         outcome: outcome, pair: record.pair, context: record.context.joined(with: before?.context ?? []),
-        before: before, after: after, causes: all, place: main.flatMap { causes?.places[$0] })
+        before: before, after: after, causes: all, place: main.flatMap { causes?.places[$0] },
+        input: main.flatMap { causes?.inputs[$0] }, result: result)
     }
   }
 }

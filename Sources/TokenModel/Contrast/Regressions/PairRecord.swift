@@ -7,15 +7,19 @@ package struct PairRecord: Hashable, Sendable {
   package struct Pair: Hashable, Sendable {
     package var kind: PairKind
     package var foreground: String
-    /// The surface, then what lies behind it, top to bottom; at least one.
+    /// The surface, then what lies behind it, top to bottom, a field by its name; at least one.
     package var surfaces: [String]
+    /// Which of the surfaces is a field.
     package var field: String?
     package var style: String?
 
     /// "text.muted on glass.card over surface.base".
     package var words: String {
-      "\(foreground) on \((surfaces + (field.map { [$0] } ?? [])).joined(separator: " over "))"
+      "\(foreground) on \(behind)"
     }
+
+    /// "glass.card over surface.base".
+    package var behind: String { surfaces.joined(separator: " over ") }
   }
 
   /// The context of one modifier.
@@ -29,7 +33,8 @@ package struct PairRecord: Hashable, Sendable {
     }
   }
 
-  /// A colour that the ratio was measured from.
+  /// What the ratio was measured from: the colour of a token, the stops of a gradient, or what a pair file makes a field
+  /// of.
   package struct Input: Hashable, Sendable {
     package var token: String
     /// As CSS writes it.

@@ -1,20 +1,21 @@
-import Colors
-import Diagnostics
-
 /// Spells out the results of a pair file.
 package struct PairRecorder: Sendable {
   let tokens: TokenSet
   let pairs: [DeclaredPair]
   let results: [PairResult]
+  let fields: [String: PairFile.Field?]
 
   package init(_ report: ContrastReport) {
-    self.init(report.pairs, report.results, tokens: report.tokens)
+    self.init(report.pairs, report.results, over: report.fields, tokens: report.tokens)
   }
 
-  init(_ pairs: [DeclaredPair], _ results: [PairResult], tokens: TokenSet) {
+  init(
+    _ pairs: [DeclaredPair], _ results: [PairResult], over fields: [String: PairFile.Field?], tokens: TokenSet
+  ) {
     self.tokens = tokens
     self.pairs = pairs
     self.results = results
+    self.fields = fields
   }
 
   /// One for each result, in their order.
@@ -23,15 +24,18 @@ package struct PairRecorder: Sendable {
   /// `result`: an index into the report's results.
   package func record(of result: Int) -> PairRecord {
     let result = results[result]
+    let pair = pairs[result.pair]
+    let field = pair.field.flatMap { fields[$0] ?? nil }
+    let inputs = RecordedInputs(pair, over: field, tokens: tokens, in: result.context).inputs
     return PairRecord(
-      pair: pair(result.pair), context: context(of: result), ratio: result.ratio, required: result.required,
-      verdict: result.verdict, inputs: inputs(of: result))
+      pair: self.pair(result.pair), context: context(of: result), ratio: result.ratio, required: result.required,
+      verdict: result.verdict, inputs: inputs)
   }
 
   func pair(_ index: Int) -> PairRecord.Pair {
     let pair = pairs[index]
     return PairRecord.Pair(
-      kind: pair.kind, foreground: path(pair.foreground), surfaces: pair.surfaces.map(path), field: pair.field,
+      kind: pair.kind, foreground: path(pair.foreground), surfaces: tokens.stackNames(of: pair), field: pair.field,
       style: pair.style.map(path))
   }
 
@@ -63,35 +67,4 @@ package struct PairRecorder: Sendable {
   }
 
   private func path(_ token: Int) -> String { tokens.tokens[token].path }
-
-  private func inputs(of result: PairResult) -> [PairRecord.Input] {
-    let pair = pairs[result.pair]
-    var inputs: [PairRecord.Input] = []
-    for (position, token) in ([pair.foreground] + pair.surfaces).enumerated() {
-      guard case .color(let color)? = tokens.tokens[token].value(in: result.context) else { continue }
-      add(token, color.css, to: &inputs, in: result.context)
-      if position > 0, color.alpha >= 1 { break }
-    }
-    // A field that solid glass hides is no input.
-    guard result.worst != nil else { return inputs }
-    for token in pair.fieldTokens {
-      switch tokens.tokens[token].value(in: result.context) {
-      case .color(let color): add(token, color.css, to: &inputs, in: result.context)
-      case .gradient(let stops):
-        add(token, stops.map(\.color.css).joined(separator: ", "), to: &inputs, in: result.context)
-      default: break
-      }
-    }
-    return inputs
-  }
-
-  /// One may lie over itself.
-  private func add(_ token: Int, _ color: String, to inputs: inout [PairRecord.Input], in context: Context) {
-    guard !inputs.contains(where: { $0.token == path(token) }) else { return }
-    let origin = ColorOrigin(of: token, in: context, tokens)
-    inputs.append(
-      PairRecord.Input(
-        token: path(token), color: color, references: origin.steps.map { path($0.to) },
-        places: origin.steps.map(\.span) + [origin.span]))
-  }
 }

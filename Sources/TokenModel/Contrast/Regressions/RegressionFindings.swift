@@ -8,11 +8,14 @@ struct RegressionFindings {
 
   private let records: [PairRecord]
   private let recorder: PairRecorder
+  private let files: SourceFiles
 
   /// A pair that fell, and why.
   private struct Fall {
     let before: PairRecord
     let after: PairRecord
+    /// Index into the results.
+    let position: Int
     let result: PairResult
     let causes: PairCauses
     /// The main one of the causes; nil where none is known.
@@ -30,9 +33,10 @@ struct RegressionFindings {
     let place: Span
   }
 
-  init(_ records: [PairRecord], _ recorder: PairRecorder) {
+  init(_ records: [PairRecord], _ recorder: PairRecorder, in files: SourceFiles) {
     self.records = records
     self.recorder = recorder
+    self.files = files
   }
 
   /// In the order in which the places first touch a pair.
@@ -48,14 +52,17 @@ struct RegressionFindings {
       if groups[group] == nil { order.append(group) }
       groups[group, default: []].append(fall)
     }
-    return order.compactMap { group in groups[group].flatMap { finding($0, at: group.place, rule) } }
+    let files = files
+    var advice = ChangeAdvice(rule == .contrastRegression ? order.map(\.place) : [], recorder) { files[$0] }
+    return order.compactMap { group in groups[group].flatMap { finding($0, at: group.place, rule, &advice) } }
   }
 
   private func fall(_ row: PairComparison.Row) -> Fall? {
     guard let record = row.record, let result = row.result else { return nil }
     let (before, after) = (records[record], recorder.record(of: result))
     return Fall(
-      before: before, after: after, result: recorder.results[result], causes: PairCauses(from: before, to: after))
+      before: before, after: after, position: result, result: recorder.results[result],
+      causes: PairCauses(from: before, to: after))
   }
 
   /// What was written anew; the pair where that is not known.
@@ -63,13 +70,16 @@ struct RegressionFindings {
     fall.main.flatMap { fall.causes.places[$0] } ?? recorder.pairs[fall.result.pair].span
   }
 
-  private func finding(_ group: [Fall], at place: Span, _ rule: RuleID) -> Finding? {
+  private func finding(
+    _ group: [Fall], at place: Span, _ rule: RuleID, _ advice: inout ChangeAdvice
+  ) -> Finding? {
     guard let worst = group.min(by: { $0.shortfall < $1.shortfall }) else { return nil }
     let isFailing = rule == .contrastRegression
+    let found = isFailing ? mending(worst, at: place, &advice) : (help: [accepting], fixes: [])
     return Finding(
       rule, isFailing ? .error : .warning, "\(story(worst))\(since(worst)); \(isFailing ? demand(worst) : rest(worst))",
       at: place, symbol: worst.cause?.token ?? worst.after.pair.words, labels: labels(worst, at: place),
-      notes: notes(worst, in: group), help: [isFailing ? mending(worst) : accepting])
+      notes: notes(worst, in: group), help: found.help, fixes: found.fixes)
   }
 }
 
@@ -144,6 +154,9 @@ extension RegressionFindings {
 
   private func notes(_ worst: Fall, in group: [Fall]) -> [String] {
     var notes = worst.others.map { "also, \(words($0))" }
+    if let point = worst.result.worst, let field = worst.after.pair.field {
+      notes.append(WorstWords(point, field).words(worst.result))
+    }
     let others = group.filter { $0.after.pair != worst.after.pair || $0.after.context != worst.after.context }
     for fall in others.prefix(Self.listed) {
       notes.append("also \(story(fall)), needs \(WCAG.words(required: fall.after.required)):1")
@@ -152,9 +165,16 @@ extension RegressionFindings {
     return notes
   }
 
-  private func mending(_ fall: Fall) -> String {
-    let needed = "\(WCAG.words(required: fall.after.required)):1"
-    guard let cause = fall.cause, let token = cause.token else { return "mend the pair: it needs \(needed)" }
-    return "put \(token) back to \(cause.change.before), or find a value that keeps \(needed)"
+  /// The nearest value that passes, where a value was written anew; and what stood there before.
+  private func mending(
+    _ fall: Fall, at place: Span, _ advice: inout ChangeAdvice
+  ) -> (help: [String], fixes: [Fix]) {
+    guard let cause = fall.cause, let token = cause.token else {
+      return (["mend the pair: it needs \(WCAG.words(required: fall.after.required)):1"], [])
+    }
+    let back = "put \(token) back to \(cause.change.before)"
+    guard case .value = cause, let input = fall.main.flatMap({ fall.causes.inputs[$0] }) else { return ([back], []) }
+    let (help, fixes) = advice.advice(for: fall.position, input: input, at: place)
+    return (help + [back], fixes)
   }
 }
