@@ -5,8 +5,8 @@ internal import Documents
 /// a token is replaced whole, a group's properties one by one.
 struct TreeBuilder {
   private(set) var tree = TokenTree()
-  private(set) var findings: [Finding] = []
-  private(set) var ignores: [IgnoreNote] = []
+  var findings: [Finding] = []
+  var ignores: [IgnoreNote] = []
   /// `$ref` without `$value` and without children: a token's alias or a group's `$extends`, which only the whole
   /// tree can tell.
   private(set) var undecided: [Undecided] = []
@@ -17,9 +17,9 @@ struct TreeBuilder {
   }
 
   private let modifiers: ModifierTable
-  private let isStrict: Bool
+  let isStrict: Bool
   private var conditions: [String: Result<Condition, ContextProblem>] = [:]
-  private var layer: Layer
+  private(set) var layer: Layer
   private var layerIndex = -1
 
   init(modifiers: ModifierTable, isStrict: Bool) {
@@ -141,68 +141,6 @@ struct TreeBuilder {
     return hasReference && !isGroup ? .reference : .group
   }
 
-  /// A token whose `$value` is misspelt, as it was meant: so that one slip of the finger is one finding.
-  private mutating func withValue(_ object: Object, at vertex: Int) -> Object? {
-    guard object["$value"] == nil, object["$ref"] == nil else { return nil }
-    if let old = withoutDollarSigns(object, at: vertex) { return old }
-    guard object.members.allSatisfy({ isReserved($0.key) }),
-      let index = object.members.firstIndex(where: { isMisspeltValue($0.key) })
-    else { return nil }
-    let slip = object.members[index]
-    report(
-      .group, "\(tree.path(of: vertex)) has \(slip.key), which no token has", at: slip.keySpan,
-      symbol: tree.path(of: vertex), notes: ["it is read as $value"], help: ["did you mean $value?"],
-      fixes: [Fix("write $value", safe: true, edits: [.init(slip.keySpan, rewritten(slip.keySpan, "$value"))])])
-    var corrected = object
-    corrected.members[index].key = "$value"
-    return corrected
-  }
-
-  /// A token as it was written before there was a standard, `{"value": …, "type": …}`, as it was meant. A group may
-  /// have a child named `value`, too: that one is a mapping with keys of the standard.
-  private mutating func withoutDollarSigns(_ object: Object, at vertex: Int) -> Object? {
-    let names = ["value", "type", "description", "comment"]
-    guard let value = object["value"], value.object?.members.contains(where: { isReserved($0.key) }) != true,
-      object.members.allSatisfy({ isReserved($0.key) || names.contains($0.key) || $0.value.object == nil })
-    else { return nil }
-    var corrected = object
-    var edits: [Fix.Edit] = []
-    for (index, member) in object.members.enumerated() where names.contains(member.key) && member.key != "comment" {
-      corrected.members[index].key = "$\(member.key)"
-      edits.append(.init(member.keySpan, rewritten(member.keySpan, "$\(member.key)")))
-    }
-    corrected.members.removeAll { $0.key == "comment" }
-    let path = tree.path(of: vertex)
-    let keys = edits.count > 1 ? "its keys" : "value"
-    report(
-      .group, "\(path) has \(keys) without a dollar sign", at: edits.first?.span ?? value.span, symbol: path,
-      notes: ["it is read as a token, and by the standard it is a group"], help: ["DTCG writes $value and $type"],
-      fixes: [Fix("write the dollar signs", safe: false, edits: edits)])
-    return corrected
-  }
-
-  private func isMisspeltValue(_ key: String) -> Bool {
-    let known = Self.tokenKeys + Self.groupKeys
-    return !known.contains(key) && Suggestion.nearest(to: key, among: known).first == "$value"
-  }
-
-  /// A mapping that looks as if its author meant a token: a type alone.
-  private mutating func warnIfHalfWritten(_ object: Object, _ member: Object.Member, in parent: Int) {
-    let symbol = path(member.key, in: parent)
-    if object["$type"] != nil, object["$extends"] == nil,
-      object.members.allSatisfy({ isReserved($0.key) && $0.key != "$root" })
-    {
-      report(
-        .group, "\(symbol) has a $type and neither a $value nor tokens below it", at: member.keySpan, symbol: symbol,
-        severity: .warning, help: ["give it a $value if it is a token; take it out if nothing is to come"])
-    }
-  }
-
-  /// A key in the same style as the one it replaces; JSON needs its quotes.
-  private func rewritten(_ span: Span, _ key: String) -> String {
-    layer.syntax == .json ? "\"\(key)\"" : key
-  }
-
   // MARK: Tokens
 
   private mutating func addToken(_ object: Object, _ member: Object.Member, at vertex: Int) {
@@ -292,143 +230,5 @@ struct TreeBuilder {
     let result = modifiers.condition(key)
     conditions[key] = result
     return result
-  }
-}
-
-// MARK: - Properties
-
-extension TreeBuilder {
-  static let tokenKeys = ["$value", "$type", "$description", "$deprecated", "$extensions", "$ref"]
-  static let groupKeys = ["$type", "$description", "$deprecated", "$extensions", "$extends", "$root", "$ref"]
-
-  private func isReserved(_ key: String) -> Bool { key.utf8.first == UInt8(ascii: "$") }
-
-  private mutating func declaredType(_ node: Node) -> DeclaredType? {
-    guard let name = node.string else {
-      report(.type, "$type is \(node.kindWords); it is the name of a type", at: node.span)
-      return DeclaredType(type: nil, name: node.kindWords, span: node.span)
-    }
-    let type = TokenType(rawValue: name)
-    if type == nil {
-      let help = didYouMean(name, among: TokenType.allCases.map(\.rawValue))
-      report(
-        .type, "\(name) is no type of design token", at: node.span,
-        notes: ["tokens of this type are left out; everything else is read"],
-        help: [help ?? "types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))"])
-    } else if isStrict, type?.isStandard == false {
-      report(
-        .dtcgType, "\(name) is a type of this tool, not of DTCG 2025.10", at: node.span, severity: .note,
-        help: ["other tools will not read it"])
-    }
-    return DeclaredType(type: type, name: name, span: node.span)
-  }
-
-  private mutating func text(_ member: Object.Member) -> String? {
-    if let text = member.value.string { return text }
-    report(
-      .value, "\(member.key) is \(member.value.kindWords); it must be a string", at: member.value.span)
-    return nil
-  }
-
-  private mutating func deprecation(_ member: Object.Member) -> DeclaredDeprecation? {
-    switch member.value.content {
-    case .bool(true): return .deprecated(.deprecated)
-    case .bool(false): return .not
-    case .string(let reason): return .deprecated(.because(reason))
-    default:
-      report(
-        .value, "$deprecated is \(member.value.kindWords); it is true, false or a sentence that says what to use",
-        at: member.value.span)
-      return nil
-    }
-  }
-
-  private mutating func extensions(_ member: Object.Member) -> Node? {
-    if let object = member.value.object {
-      for member in object.members { warnIfAlmostOurs(member) }
-      return member.value
-    }
-    report(.value, "$extensions is \(member.value.kindWords); it must be a mapping", at: member.value.span)
-    return nil
-  }
-
-  /// `$extensions` is everyone's: what is no name of ours is not read. One that almost is was meant.
-  private mutating func warnIfAlmostOurs(_ member: Object.Member) {
-    let ours = ["mode", "tokens", "tokens.ignore"]
-    guard !ours.contains(member.key), !member.key.utf8.contains(UInt8(ascii: "/")) else { return }
-    guard let near = Suggestion.nearest(to: member.key, among: ours).first else { return }
-    report(
-      .dtcgKey, "nothing reads the extension \(member.key)", at: member.keySpan, severity: .warning,
-      help: ["did you mean \(near)?"])
-  }
-
-  private mutating func refuseModes(of vertex: Int, _ extensions: Node?) {
-    guard let modes = extensions?.object?.member("mode") else { return }
-    report(
-      .context, "mode stands at a group, which has no value to change", at: modes.keySpan,
-      symbol: tree.path(of: vertex), severity: .warning, help: ["write it at the tokens below"])
-  }
-
-  private mutating func collectIgnores(_ extensions: Node?, covering name: Span, and body: Span) {
-    guard let ignore = extensions?["tokens.ignore"] else { return }
-    guard let object = ignore.object else {
-      report(
-        .suppression, "tokens.ignore is \(ignore.kindWords); it maps each rule to the reason", at: ignore.span,
-        help: ["write { \"tokens/grid\": \"the reason\" }"])
-      return
-    }
-    for member in object.members {
-      ignores.append(
-        IgnoreNote(
-          rule: member.key, reason: member.value.string, span: member.keySpan.joined(with: member.value.span),
-          covers: name.joined(with: body)))
-    }
-  }
-
-  /// Names that DTCG forbids: an empty one, one that begins with `$` or holds `{`, `}` or `.`.
-  private mutating func checkName(_ member: Object.Member) -> Bool {
-    let name = member.key
-    if name == "$root" { return true }
-    if name.isEmpty {
-      report(.name, "a token or group has an empty name", at: member.keySpan, help: ["give it a name"])
-      return false
-    }
-    if let bad = name.unicodeScalars.first(where: { $0 == "{" || $0 == "}" || $0 == "." }) {
-      report(
-        .name, "the name \(name) holds \(bad), which references use", at: member.keySpan, symbol: name,
-        help: ["rename it, to \(suggestedName(name)) for instance"])
-    }
-    return true
-  }
-
-  private func suggestedName(_ name: String) -> String {
-    String(
-      String.UnicodeScalarView(name.unicodeScalars.compactMap { $0 == "." ? "-" : $0 == "{" || $0 == "}" ? nil : $0 }))
-  }
-
-  private mutating func unknownKey(_ member: Object.Member, in place: String, known: [String]) {
-    let nearest = didYouMean(member.key, among: known)
-    if place == "a group", member.value.object != nil, nearest == nil {
-      report(
-        .name, "the name \(member.key) begins with $, as only the standard's own keys do", at: member.keySpan,
-        symbol: member.key, help: ["rename it"])
-      return
-    }
-    report(
-      .dtcgKey, "\(member.key) is no property of \(place)", at: member.keySpan, severity: .warning,
-      help: [nearest ?? "names with a dollar sign are the standard's own; data of your own belongs under $extensions"])
-  }
-
-  private func path(_ name: String, in parent: Int) -> String {
-    parent == TokenTree.root ? name : "\(tree.path(of: parent)).\(name)"
-  }
-
-  mutating func report(
-    _ rule: RuleID, _ message: String, at span: Span, symbol: String = "", severity: Severity = .error,
-    labels: [Finding.Label] = [], notes: [String] = [], help: [String] = [], fixes: [Fix] = []
-  ) {
-    findings.append(
-      Finding(
-        rule, severity, message, at: span, symbol: symbol, labels: labels, notes: notes, help: help, fixes: fixes))
   }
 }
