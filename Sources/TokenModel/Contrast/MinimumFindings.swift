@@ -48,8 +48,9 @@ struct MinimumFindings {
       if groups[failure.origin.span] == nil { order.append(failure.origin.span) }
       groups[failure.origin.span, default: []].append(failure)
     }
+    let shown = failing.map { origin(pairs[$0.pair].foreground, $0).span }
     let finder = UseFinder(
-      Set(order), pairs: pairs, results: results, fields: fields, tokens: tokens, origins: origins)
+      Set(order + shown), pairs: pairs, results: results, fields: fields, tokens: tokens, origins: origins)
     var advice = RepairAdvice(pairs, tokens: tokens, finder: finder, source: source)
     return order.compactMap { span in groups[span].flatMap { finding($0, &advice) } }
   }
@@ -79,11 +80,24 @@ struct MinimumFindings {
 
   private mutating func finding(_ group: [Failure], _ advice: inout RepairAdvice) -> Finding? {
     guard let worst = group.min(by: { reached($0.result) < reached($1.result) }) else { return nil }
-    let (help, fixes) = advice.advice(for: worst)
+    let (help, fixes) = advice.advice(for: worst, others: others(group))
     return Finding(
       .contrastMinimum, .error, "\(story(worst.result)); \(demand(worst.result))", at: worst.origin.span,
       symbol: tokens.tokens[worst.origin.owner].path, labels: labels(worst),
       notes: notes(worst.result, in: group.map(\.result)), help: help, fixes: fixes)
+  }
+
+  /// What stands on the surface that is blamed, once for each literal.
+  private mutating func others(_ group: [Failure]) -> [Failure] {
+    var seen: Set<Span> = []
+    var others: [Failure] = []
+    for failure in group where failure.token != pairs[failure.result.pair].foreground {
+      let foreground = pairs[failure.result.pair].foreground
+      let origin = origin(foreground, failure.result)
+      guard seen.count < Self.listed, seen.insert(origin.span).inserted else { continue }
+      others.append(Failure(result: failure.result, token: foreground, origin: origin))
+    }
+    return others
   }
 
   /// How much of what it needs a result has: the less, the worse.

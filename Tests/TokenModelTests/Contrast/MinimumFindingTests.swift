@@ -75,6 +75,20 @@ struct MinimumFindingTests {
     #expect(finding.help == ["nearest that passes in both pairs: \"#868686\", clearly lighter"])
   }
 
+  /// A way that ends at white or black without a pass is none.
+  @Test(arguments: [
+    ("#00000000", "#777777", "7", []), ("#808080E0", "#777777", "7", []),
+    ("#909090E0", "#808080", "4.5", ["nearest that passes"]),
+  ])
+  func adviceLeadsSomewhere(ink: String, paper: String, level: String, help: [String]) throws {
+    let checked = try check(
+      "require: \(level)\npairs: [{ text: ink, on: paper }]",
+      tokens: "ink: { $type: color, $value: \"\(ink)\" }\npaper: { $type: color, $value: \"\(paper)\" }\n")
+    let lines = checked.report.findings[0].help
+    #expect(lines.allSatisfy { !$0.contains("ink lighter") && !$0.contains("ink darker") })
+    for words in help { #expect(lines.contains { $0.hasPrefix(words) }, "\(lines)") }
+  }
+
   @Test(arguments: [
     ("#CCCCCC", "#FFFFFF", ["nearest that passes: \"#767676\", another colour"]),
     ("#333333", "#000000", ["nearest that passes: \"#757575\", clearly lighter"]),

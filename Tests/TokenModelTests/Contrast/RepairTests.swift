@@ -64,6 +64,27 @@ struct RepairTests {
     )
   }
 
+  /// A grey that two texts fail on, one lighter and one darker: no grey will do, and a colour for each text does.
+  @Test func whatStandsOnAHopelessSurfaceIsOfferedColours() throws {
+    let tokens = """
+      ink: { $type: color, a: { $value: "#707070" }, b: { $value: "#909090" } }
+      s: { $type: color, $value: "#808080" }
+
+      """
+    let pairs = "pairs: [{ text: ink.*, on: s }]\n"
+    let checked = try check(pairs, tokens: tokens)
+    let finding = try #require(checked.report.findings.first)
+    #expect(checked.files[finding.span] == "\"#808080\"")
+    #expect(finding.help.count == 3)
+    #expect(finding.help[1].hasPrefix("for ink.a, nearest that passes: \"#"))
+    #expect(finding.help[2].hasPrefix("for ink.b, nearest that passes: \"#"))
+    var text = tokens
+    for edit in try #require(finding.fixes.first).edits {
+      text = text.replacingOccurrence(of: checked.files[edit.span], with: edit.text)
+    }
+    #expect(try check(pairs, tokens: text).report.findings.isEmpty)
+  }
+
   @Test(
     "whatever stands there, the fix is written in its form, and passes",
     arguments: [
@@ -97,5 +118,20 @@ struct RepairTests {
         + "paper: { $type: color, $value: \"#FFFFFF\" }\n")
     #expect(finding.fixes.isEmpty)
     #expect(finding.help[0].hasPrefix("nearest that passes: \"#"))
+  }
+}
+
+extension String {
+  fileprivate func replacingOccurrence(of old: String, with new: String) -> String {
+    guard let range = firstRange(of: old) else { return self }
+    return replacingCharacters(range, with: new)
+  }
+
+  private func firstRange(of text: String) -> Range<String.Index>? {
+    indices.first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
+  }
+
+  private func replacingCharacters(_ range: Range<String.Index>, with new: String) -> String {
+    String(self[..<range.lowerBound]) + new + String(self[range.upperBound...])
   }
 }

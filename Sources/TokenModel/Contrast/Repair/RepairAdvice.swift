@@ -26,27 +26,50 @@ struct RepairAdvice {
     palette = Palette(tokens)
   }
 
-  mutating func advice(for failure: Failure) -> (help: [String], fixes: [Fix]) {
-    let context = failure.result.context
+  /// `others`: what stands on a surface that is to blame, one for each literal; each is offered a colour of its own where
+  /// the surface has none.
+  mutating func advice(for failure: Failure, others: [Failure] = []) -> (help: [String], fixes: [Fix]) {
+    guard let (written, repair) = repair(failure) else { return (direction(failure), []) }
+    if let offer = offer(repair, written, failure) { return offer }
+    var proof: [String] = []
+    if case .impossible(let covering) = repair {
+      proof = ["no colour passes in all these pairs: \(self.proof(covering, failure))"]
+    }
+    let offers = others.compactMap { other -> (help: String, fix: Fix?)? in
+      guard let (written, repair) = self.repair(other), let offer = offer(repair, written, other) else { return nil }
+      return ("for \(tokens.tokens[other.origin.owner].path), \(offer.help[0])", offer.fixes.first)
+    }
+    guard !offers.isEmpty else { return (proof + direction(failure, own: proof.isEmpty), []) }
+    let fixes = offers.compactMap(\.fix)
+    let all = Fix(fixes.map(\.title).joined(separator: ", "), safe: false, edits: fixes.flatMap(\.edits))
+    return (proof + offers.map(\.help), fixes.count == others.count ? [all] : [])
+  }
+
+  /// nil where the literal is no colour.
+  private mutating func repair(_ failure: Failure) -> (written: Color, repair: Repair)? {
     let owner = tokens.tokens[failure.origin.owner]
-    guard case .color(let written)? = owner.value(in: context) else { return (direction(failure), []) }
-    let literal = failure.origin.span
-    switch Repair(of: written, uses: finder.uses(of: literal, written: ShownColor(written))) {
+    guard case .color(let written)? = owner.value(in: failure.result.context) else { return nil }
+    let uses = finder.uses(of: failure.origin.span, written: ShownColor(written))
+    return (written, Repair(of: written, uses: uses))
+  }
+
+  private mutating func offer(
+    _ repair: Repair, _ written: Color, _ failure: Failure
+  ) -> (help: [String], fixes: [Fix])? {
+    switch repair {
     case .color(let color, let places):
       let words = DifferenceWords.words(from: written, to: color)
       return offer(color, "nearest that passes\(places.words)", words, failure)
     case .opacity(let color, let places):
       let percent = (color.alpha * 100).rounded(.up).words
       return offer(color, "the same colour passes\(places.words)", "\(percent) % opaque", failure)
-    case .impossible(let covering):
-      return (["no colour passes in all these pairs: \(proof(covering, failure))"] + direction(failure), [])
-    case .none: return (direction(failure), [])
+    case .impossible, .none: return nil
     }
   }
 
   private mutating func offer(
     _ color: Color, _ what: String, _ words: String, _ failure: Failure
-  ) -> ([String], [Fix]) {
+  ) -> (help: [String], fixes: [Fix]) {
     let literal = failure.origin.span
     let text = ColorText.text(color, like: source(literal))
     let moved = finder.tokens(from: literal).filter { $0 != failure.token && $0 != failure.origin.owner }
@@ -84,7 +107,7 @@ struct RepairAdvice {
   private static func range(_ low: Double, _ high: Double) -> String {
     let low = (low * 1000).rounded(.up) / 10
     let high = (high * 1000).rounded(.down) / 10
-    if low <= 0 { return "below \(high.words) %" }
+    if low <= 0 { return high >= 100 ? "of any height" : "below \(high.words) %" }
     return high >= 100 ? "above \(low.words) %" : "between \(low.words) and \(high.words) %"
   }
 
@@ -92,26 +115,36 @@ struct RepairAdvice {
     list(Array(names.prefix(4)) + (names.count > 4 ? ["\(names.count - 4) more"] : []), "and")
   }
 
-  /// Which of the two colours must become lighter, and which darker.
-  private mutating func direction(_ failure: Failure) -> [String] {
+  /// Which of the two colours must become lighter, and which darker: the ways that lead to a pass of this pair. `own`:
+  /// whether the literal that is to blame can be changed to any effect.
+  private mutating func direction(_ failure: Failure, own: Bool = true) -> [String] {
     let pair = pairs[failure.result.pair]
     guard let (foreground, surface) = palette.shown(failure.result, of: pair) else { return [] }
     let isLighter = foreground.composited(over: surface).luminance(on: .srgb) > surface.luminance(on: .srgb)
+    let required = failure.result.required
+    let text = way(of: foreground, lighterFirst: isLighter) { end in
+      Contrast(of: end, on: surface)?.passes(required) ?? false
+    }
+    let ground = way(of: surface, lighterFirst: !isLighter) { end in
+      Contrast(of: foreground, on: end)?.passes(required) ?? false
+    }
     let isForeground = failure.token == pair.foreground
     let owner = tokens.tokens[failure.origin.owner].path
     let partner = tokens.tokens[isForeground ? pair.surfaces[0] : pair.foreground].path
-    let own = change(isForeground ? foreground : surface, lighter: isLighter == isForeground)
-    let other = change(isForeground ? surface : foreground, lighter: isLighter != isForeground)
     let ways = [
-      own.map { "\(owner) \($0)\(tokens.place(of: failure.result))" }, other.map { "\(partner) \($0)" },
+      own ? (isForeground ? text : ground).map { "\(owner) \($0)\(tokens.place(of: failure.result))" } : nil,
+      (isForeground ? ground : text).map { "\(partner) \($0)" },
     ].compactMap { $0 }
     return ways.isEmpty ? [] : ["make \(ways.joined(separator: ", or "))"]
   }
 
-  /// Which way a colour must go; nil where it has gone all the way.
-  private func change(_ color: ShownColor, lighter: Bool) -> String? {
+  /// Which way a colour must go; nil where neither end of it passes.
+  private func way(of color: ShownColor, lighterFirst: Bool, passes: (ShownColor) -> Bool) -> String? {
     if color.alpha == 0 { return "opaque" }
-    let luminance = color.luminance(on: .srgb)
-    return lighter ? (luminance < 1 ? "lighter" : nil) : (luminance > 0 ? "darker" : nil)
+    for lighter in [lighterFirst, !lighterFirst] {
+      let end = ShownColor(lighter ? Color(.srgb, 1, 1, 1) : Color(.srgb, 0, 0, 0))
+      if passes(end) { return lighter ? "lighter" : "darker" }
+    }
+    return nil
   }
 }
