@@ -36,6 +36,15 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)[.modificationDate] as? Date
   }
 
+  /// A report for programs is all of standard output.
+  @Test(arguments: ["json", "sarif"])
+  func aReportForProgramsIsAlone(format: String) throws {
+    let outcome = try folder().run("build @ --check --format \(format)")
+    #expect(outcome.status == .findings)
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) }
+    #expect(outcome.errors.contains("@/out/swift/Orb.swift: missing\n"))
+  }
+
   @Test func saysWhatIsOutOfDate() throws {
     let folder = try folder()
     let missing = folder.run("build @ --check")

@@ -154,6 +154,16 @@ import Testing
     #expect(rules(outcome) == Array(repeating: "tokens/alias", count: left))
   }
 
+  /// Wherever `$extensions` stands in it.
+  @Test func suppressesAGroupInJSON() {
+    let text = """
+      { "g": { "$type": "color", "$extensions": { "tokens.ignore": { "tokens/alias": "to come" } }, "a": { "$value": "{b}" } } }
+      """
+    let outcome = run("check --format concise a.tokens.json", ["a.tokens.json": text])
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.status == .clean)
+  }
+
   @Test func suppressesInJSON() {
     let text = """
       { "a": { "$type": "color", "$value": "{b}", "$extensions": { "tokens.ignore": { "tokens/alias": "to come" } } } }

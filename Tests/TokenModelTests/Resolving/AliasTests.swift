@@ -72,6 +72,33 @@ struct AliasTests {
     #expect(loaded.value("title")?.typography?.lineHeight == 1.5)
   }
 
+  @Test(
+    "what was meant is offered",
+    arguments: [
+      (
+        "palette: { $type: color, navy: { $value: \"#0B1F3A\" } }\nink: { $value: \"{navy}\" }",
+        "did you mean palette.navy?"
+      ),
+      (
+        "palette: { $type: color, navy: { $value: \"#0B1F3A\" } }\nink: { $type: color, $value: palette.navy }",
+        "write \"{palette.navy}\" to refer to the token"
+      ),
+    ])
+  func meant(yaml: String, help: String) throws {
+    #expect(try load(yaml).findings.map(\.help) == [[help]])
+  }
+
+  @Test("a value that is wrong for the one that points at it is wrong at the pointer")
+  func pointer() throws {
+    let loaded = try load(
+      """
+      a: { $type: color, $value: { colorSpace: srgb, components: [0, 0, 0] } }
+      b: { $type: color, $value: { $ref: "#/a/$value/colorSpace" } }
+      """)
+    #expect(loaded.spoken == ["tokens/value: { $ref: \"#/a/$value/colorSpace\" }"])
+    #expect(loaded.findings[0].labels.map { loaded.files[$0.span] } == ["srgb"])
+  }
+
   @Test("a form that others reach through a pointer is told once")
   func formsOnce() throws {
     let loaded = try load([

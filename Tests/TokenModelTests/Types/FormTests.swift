@@ -4,6 +4,14 @@ import TokenModel
 
 /// A form's fix writes what the standard has, which reads as the same value without a word.
 @Suite struct FormTests {
+  /// CSS has colours beyond the gamut of their space; the standard's form of them would be an error.
+  @Test(arguments: ["color(display-p3 1.2 0 0)", "color(srgb -0.1 0 0)"])
+  func whatTheStandardCannotWriteHasNoFix(text: String) throws {
+    let read = Fixture("\"\(text)\"", as: .color)
+    #expect(read.value != nil)
+    #expect(read.findings.map(\.rule) == [.dtcgForm] && read.findings[0].fixes.isEmpty)
+  }
+
   @Test(arguments: [
     (TokenType.color, ##""#0B1F3A80""##), (.color, #""oklch(70% 0.1 none / 0.5)""#), (.color, #""rebeccapurple""#),
     (.color, ##"{"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#fff"}"##),
