@@ -77,7 +77,10 @@ struct ProductInspection: Sendable {
         }
       }
       findings += reports.flatMap(\.findings)
-      (swift, contrast, self.ran) = (nil, reports, ran)
+      // What a mistake in a pair file hides had no chance to be found.
+      let isFaulty = reports.contains { $0.findings.contains { $0.rule == .contrastPair && $0.severity == .error } }
+      let hidden = isFaulty ? ContrastCheck.rules.map(\.id).filter { $0 != .contrastPair } : []
+      (swift, contrast, self.ran) = (nil, reports, ran.subtracting(hidden))
     }
     let filter = FindingFilter(selection: selection, levels: levels)
     self.findings = findings.compactMap(filter.applied)

@@ -71,7 +71,17 @@ struct MinimumFindings {
   /// The text or graphic, then its surfaces from top to bottom, then what its field is made of.
   private func colors(of result: PairResult) -> [Int] {
     let pair = pairs[result.pair]
-    return [pair.foreground] + pair.surfaces + pair.fieldTokens
+    return [pair.foreground] + pair.surfaces + fieldTokens(of: result)
+  }
+
+  /// Of a field's colours, the one that gives the worst point, if one alone does: the others are not to blame.
+  private func fieldTokens(of result: PairResult) -> [Int] {
+    let all = pairs[result.pair].fieldTokens
+    guard let worst = result.worst, case .stop = worst.occurs else { return all }
+    return all.filter { token in
+      guard case .color(let color)? = tokens.tokens[token].value(in: result.context) else { return true }
+      return ShownColor(color).hex == worst.backdrop.hex
+    }
   }
 
   private mutating func origin(_ token: Int, _ result: PairResult) -> ColorOrigin {

@@ -154,6 +154,15 @@ import Testing
     #expect(rules(outcome) == Array(repeating: "tokens/alias", count: left))
   }
 
+  /// A mistake in a pair file does not make what it hides look mended.
+  @Test func aFaultyPairFileLeavesIgnoresInPeace() {
+    let ignore = "{ rule: contrast/minimum, token: grey.*, reason: to come }"
+    let files = Self.files(
+      Self.workspace(ignore: ignore),
+      others: [("t/contrast.yaml", "pairs: [{ text: text.mutd, on: surface.base }]\n")])
+    #expect(rules(run("check --format concise", files)) == ["contrast/pair"])
+  }
+
   /// Wherever `$extensions` stands in it.
   @Test func suppressesAGroupInJSON() {
     let text = """

@@ -61,6 +61,19 @@ struct FieldTests {
     #expect(three.report.findings[0].notes[0].contains("along the gradient itself it is 3.93:1"))
   }
 
+  /// Of a field's colours only the one that gives the worst point can be to blame.
+  @Test func harmlessColoursOfAFieldAreNotBlamed() throws {
+    let checked = try TokenModelTests.check(
+      "fields: { f: { colors: [sun, \"#000000\"] } }\npairs: [{ text: ink.*, on: glass, over: f }]\n",
+      tokens: """
+        sun: { $type: color, $value: "#F8EEDE" }
+        ink: { $type: color, a: { $value: "#101010" }, b: { $value: "#202020" }, c: { $value: "#303030" } }
+        glass: { $type: color, $value: "#FFFFFF40" }
+
+        """)
+    #expect(checked.spoken == ["contrast/minimum: \"#FFFFFF40\""])
+  }
+
   @Test func solidGlassHidesTheField() throws {
     let checked = try check("anything", "text: ink.grey, on: glass.half, over: f")
     #expect(
