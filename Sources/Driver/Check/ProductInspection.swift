@@ -76,7 +76,8 @@ struct ProductInspection: Sendable {
           errors.append(error)
         }
       }
-      findings += reports.flatMap(\.findings)
+      let halfRead = HalfReadTokens(tokens.findings, in: tokens.documents)
+      findings += reports.flatMap(\.findings).filter { !halfRead.mayHaveCaused($0) }
       // What a mistake in a pair file hides had no chance to be found.
       let isFaulty = reports.contains { $0.findings.contains { $0.rule == .contrastPair && $0.severity == .error } }
       let hidden = isFaulty ? ContrastCheck.rules.map(\.id).filter { $0 != .contrastPair } : []

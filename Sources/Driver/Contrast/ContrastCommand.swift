@@ -27,7 +27,12 @@ enum ContrastCommand {
     }
     let tables = try PairTables(session, filter: filter, today: today)
     try view.write(try view.rendered(tables, filter), about: tables.sources, to: &outcome)
-    if tables.rows.isEmpty { outcome.errors = "No contrast pairs: declare them in a pair file (contrast.yaml)\n" }
+    if let faults = tables.faults {
+      outcome.errors = faults
+      outcome.raise(.findings)
+    } else if tables.rows.isEmpty {
+      outcome.errors = "No contrast pairs: declare them in a pair file (contrast.yaml)\n"
+    }
     if tables.rows.contains(where: { $0.result.verdict == .fail || $0.result.verdict == .undecided }) {
       outcome.raise(.findings)
     }
@@ -58,6 +63,8 @@ struct PairTables {
   let rows: [Row]
   /// The files that were read.
   let sources: [String]
+  /// What is wrong with the pair files, a line each, and that the rest is shown without it; nil where nothing is.
+  let faults: String?
 
   init(_ session: Session, filter: ContextFilter, today: CalendarDate) throws(Failure) {
     let loaded = try session.load()
@@ -70,6 +77,7 @@ struct PairTables {
       }
     }
     sources = files.files.map(\.path)
+    faults = Self.faults(reports.flatMap(\.findings), in: files)
     try filter.check(against: reports.map(\.tokens))
     sheets = reports.map { report in
       let results = report.results.filter { filter.allows($0.context, of: report.tokens, over: $0.axes) }
@@ -78,6 +86,14 @@ struct PairTables {
     rows = sheets.flatMap { sheet in
       sheet.results.map { Row(report: sheet.report, pair: sheet.report.pairs[$0.pair], result: $0) }
     }
+  }
+
+  private static func faults(_ findings: [Finding], in files: SourceFiles) -> String? {
+    let faults = findings.filter { [.contrastPair, .syntax, .duplicateKey].contains($0.rule) && $0.severity == .error }
+    guard !faults.isEmpty else { return nil }
+    let report = Report(faults.arranged(in: files), files: files, rules: Rules.all)
+    return String(decoding: report.rendered(as: .concise), as: UTF8.self)
+      + "What these entries ask for is not in the table; tokens check explains them\n"
   }
 
   // MARK: - For people

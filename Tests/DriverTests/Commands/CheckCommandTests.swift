@@ -55,6 +55,16 @@ import Testing
         """))
   }
 
+  /// text.note is #777777 where it should be #888888, which `drak` keeps from being read: 4.48:1 on white says nothing.
+  @Test(arguments: ["drak: \"#999999\"", "light: \"#111111\", light: \"#888888\""])
+  func judgesNoTokenWithAModeThatCouldNotBeRead(_ mode: String) {
+    let note = "text: { note: { $type: color, $value: \"#777777\", $extensions: { mode: { \(mode) } } } }\n"
+    let outcome = run("check --format concise", Self.files(others: [("t/note.tokens.yaml", note)]))
+    #expect(rules(outcome).contains("contrast/minimum"), "of text.muted")
+    #expect(!outcome.output.contains("text.note on"))
+    #expect(rules(outcome).contains { ["tokens/context", "tokens/duplicate-key"].contains($0) })
+  }
+
   @Test func isSilentWhenNothingIs() {
     let outcome = run(
       "check t/color.tokens.yaml --config none.yaml",

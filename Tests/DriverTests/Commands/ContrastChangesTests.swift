@@ -59,6 +59,16 @@ import Testing
     #expect(outcome.status == .findings)
   }
 
+  /// From 4.54:1 to 4.6:1 and back: a fall of 1.3 %.
+  @Test func letsAPairLoseWhatTheWorkspaceSays() {
+    var old = Self.old
+    old[Self.tokens] = old[Self.tokens]?.replacingOccurrences(of: "#767676", with: "#757575")
+    let rule = "products: { orb: { rules: { contrast/slipped: { tolerance: 0.01 } }, "
+    #expect(run(line: "contrast --against main", old: old).output.contains("lower"))
+    let strict = run(("tokens.yaml", "products: { orb: { ", rule), line: "contrast --against main", old: old)
+    #expect(strict.output.contains("slipped"))
+  }
+
   @Test func isWrittenForAPullRequest() {
     let outcome = run(
       (Self.tokens, "#767676", "#777777"), line: "contrast --against main --format markdown --context light")

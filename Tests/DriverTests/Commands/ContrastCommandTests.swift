@@ -50,6 +50,22 @@ import Testing
     #expect(pair["exact"] as? Bool == true)
   }
 
+  @Test func showsWhatAPairFileWithErrorsDeclaresAndTheErrors() {
+    var files = Self.files
+    let pairs = """
+      require: 22
+      pairs: [{ text: text.muted, on: surface.base }, { text: text.gone, on: surface.base }]
+
+      """
+    files.write(Array(pairs.utf8), to: "t/contrast.yaml")
+    let outcome = run("contrast --list --context dark", files)
+    #expect(outcome.output.contains("text.muted"))
+    #expect(outcome.status == .findings)
+    #expect(outcome.errors.contains("t/contrast.yaml:1:10: error:"))
+    #expect(outcome.errors.contains("text.gone"))
+    #expect(outcome.errors.hasSuffix("What these entries ask for is not in the table; tokens check explains them\n"))
+  }
+
   @Test func saysSoWhereNothingIsDeclared() {
     let outcome = run("contrast a.tokens.yaml", ["a.tokens.yaml": "a: { $type: color, $value: \"#FFFFFF\" }\n"])
     #expect(outcome.output.isEmpty)

@@ -127,7 +127,10 @@ struct ContrastChanges {
     guard let report = after?.report ?? before?.report else { return [] }
     let recorder = PairRecorder(after?.report ?? ContrastReport(of: report.tokens))
     let records = before.map { PairRecorder($0.report).records } ?? []
-    let changes = PairChange.all(from: records, to: recorder).filter { filter.allows($0.context, of: report.tokens) }
+    let tolerance = (after ?? before).map { Self.tolerance(of: $0.subject) } ?? PairChange.standardTolerance
+    let changes = PairChange.all(from: records, to: recorder, tolerance: tolerance).filter {
+      filter.allows($0.context, of: report.tokens)
+    }
     var order: [Reason] = []
     var groups: [Reason: Group] = [:]
     for change in changes {
@@ -140,6 +143,12 @@ struct ContrastChanges {
     }
     var advice = ChangeAdvice(changes, recorder, in: new.sources)
     return order.compactMap { groups[$0]?.finished(&advice) }
+  }
+
+  /// What the workspace lets a pair lose, as `check` reads it.
+  private static func tolerance(of subject: Subject) -> Double {
+    let options = EffectiveRules(subject.policy, rules: Rules.all).options(of: .contrastSlipped)
+    return RegressionCheck(baseline: nil, options: options).tolerance
   }
 }
 

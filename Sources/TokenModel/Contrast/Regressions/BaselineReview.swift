@@ -6,7 +6,7 @@ package import Documents
 package struct RegressionCheck: Sendable {
   let baseline: ContrastBaseline?
   /// The part of its ratio that a pair may lose before it slipped.
-  let tolerance: Double
+  package let tolerance: Double
   /// Whether what fell below its requirement is said by `contrast/regression`, rather than by `contrast/minimum`.
   let tellsRegressions: Bool
   /// What is wrong with the options.
