@@ -85,7 +85,7 @@ extension PairFileReader {
     guard let name = name(node, "a colour of a field", example: "\"#EFE6D8\"") else { return nil }
     if tokens[name.text] != nil { return token(name, .color).map { .token($0) } }
     do {
-      return .literal(try Color(css: name.text))
+      return .literal(try Color(css: name.text), name.span)
     } catch {
       // A name with dots was meant as a token's path.
       if name.text.contains(".") && !name.text.contains("(") { return token(name, .color).map { .token($0) } }

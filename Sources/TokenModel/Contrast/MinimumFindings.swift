@@ -147,7 +147,20 @@ extension MinimumFindings {
     let span = origin(other, failure.result).span
     if span != failure.origin.span { labels.append(Finding.Label(span, "\(tokens.tokens[other].path)\(place)")) }
     labels.append(Finding.Label(pair.span, "the pair"))
+    if let literal = fieldLiteral(of: failure.result) { labels.append(literal) }
     return labels
+  }
+
+  /// Of a field that lists colours of its own, the one that gives the worst point.
+  private func fieldLiteral(of result: PairResult) -> Finding.Label? {
+    guard let name = pairs[result.pair].field, let field = fields[name] ?? nil, let worst = result.worst else {
+      return nil
+    }
+    guard case .stop = worst.occurs else { return nil }
+    for case .literal(let color, let span) in field.grounds where ShownColor(color).hex == worst.backdrop.hex {
+      return Finding.Label(span, "the colour of \(name) that gives the worst point")
+    }
+    return nil
   }
 
   private mutating func notes(_ worst: PairResult, in group: [PairResult]) -> [String] {

@@ -44,16 +44,24 @@ struct PairFile: Sendable {
     /// One of its colours.
     enum Ground: Sendable {
       case token(Int)
-      case literal(Color)
+      /// Where it stands in the pair file.
+      case literal(Color, Span)
+    }
+
+    /// The colours of its own that it lists.
+    var grounds: [Ground] {
+      switch self {
+      case .colors(let grounds): grounds
+      case .between(let a, let b): [a, b]
+      case .gradient, .anything: []
+      }
     }
 
     /// The tokens that it is made of: indices into `TokenSet.tokens`.
     var tokens: [Int] {
       switch self {
       case .gradient(let token, _): [token]
-      case .colors(let grounds): grounds.compactMap(\.token)
-      case .between(let a, let b): [a, b].compactMap(\.token)
-      case .anything: []
+      case .colors, .between, .anything: grounds.compactMap(\.token)
       }
     }
   }

@@ -88,7 +88,7 @@ struct Palette {
   private mutating func color(of ground: PairFile.Field.Ground, in context: Context) -> ShownColor? {
     switch ground {
     case .token(let token): color(of: token, in: context)
-    case .literal(let color): ShownColor(color)
+    case .literal(let color, _): ShownColor(color)
     }
   }
 }

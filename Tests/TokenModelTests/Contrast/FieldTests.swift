@@ -45,6 +45,14 @@ struct FieldTests {
     #expect(results.contains { $0.hasSuffix(result) }, "\(results)")
   }
 
+  /// #0000FF and #4B4B4B shine through half a white glass; navy on the blue is the worse.
+  @Test func pointsAtTheColourOfAFieldThatIsWorst() throws {
+    let checked = try check("{ colors: [\"#4B4B4B\", \"#0000FF\"] }", "text: ink.navy, on: glass.half, over: f")
+    let label = try #require(checked.report.findings.first?.labels.last)
+    #expect(checked.files[label.span] == "\"#0000FF\"")
+    #expect(label.message == "the colour of f that gives the worst point")
+  }
+
   /// What only a blur of three colours comes to is an estimate; what lies on the gradient is not.
   @Test func tellsWhatOccursFromWhatIsEstimated() throws {
     let two = try check("{ gradient: field.red-blue }", "text: ink.black, on: glass.clear, over: f")

@@ -80,7 +80,7 @@ extension RecordedInputs {
   private func words(_ ground: PairFile.Field.Ground) -> String {
     switch ground {
     case .token(let token): path(token)
-    case .literal(let color): color.css
+    case .literal(let color, _): color.css
     }
   }
 }

@@ -104,7 +104,7 @@ struct UseFinder {
   /// nil for the literal's.
   private mutating func open(_ ground: PairFile.Field.Ground, _ literal: Span, _ context: Context) -> ShownColor? {
     switch ground {
-    case .literal(let color): return ShownColor(color)
+    case .literal(let color, _): return ShownColor(color)
     case .token(let token):
       let isLiteral = origins.origin(of: token, in: context).span == literal
       return isLiteral ? nil : palette.color(of: token, in: context)
