@@ -1,0 +1,48 @@
+package import Diagnostics
+package import Locales
+
+/// One message in one locale, with all that a check of it looks at.
+package struct Unit: Sendable {
+  package let set: CatalogSet
+  package let entry: CatalogSet.Entry
+  package let message: Message
+  package let locale: LocaleTag
+  package let facts: LocaleFacts
+  /// Whether this is the message that others are translated from.
+  package let isSource: Bool
+  package let options: CatalogOptions
+
+  /// What it is translated from; nil for the source itself and for keys that the source lacks.
+  package var source: Message? { isSource ? nil : entry.source }
+  package var dialect: CatalogFormat.Dialect { set.dialect }
+}
+
+/// What a product says of its strings.
+package struct CatalogOptions: Sendable {
+  /// Which digits a locale's texts are written in.
+  package enum Digits: String, Hashable, CaseIterable, Sendable {
+    case native
+    case latin
+    /// ICU's choice for the locale.
+    case locale
+  }
+
+  /// By language or whole tag, as the workspace writes it; the most specific one counts.
+  package var digits: [LocaleTag: Digits]
+
+  package init(digits: [LocaleTag: Digits] = [:]) {
+    self.digits = digits
+  }
+}
+
+/// Looks at one message at a time. Messages with flaws of syntax are left out, and so are keys that are not translated.
+package protocol MessageCheck: Sendable {
+  var rules: [Rule] { get }
+  func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void)
+}
+
+/// Looks at a catalog as a whole: which keys it has, what its messages have in common.
+package protocol CatalogCheck: Sendable {
+  var rules: [Rule] { get }
+  func findings(in set: CatalogSet, _ options: CatalogOptions, files: SourceFiles) -> [Finding]
+}
