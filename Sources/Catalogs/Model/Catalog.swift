@@ -74,12 +74,13 @@ package struct CatalogFile: Sendable {
 
 /// The messages of one locale in one file.
 package struct Localization: Sendable {
-  package var locale: LocaleTag
+  /// nil for the base that others are translated from, where its language is not written (`values`, `Base.lproj`).
+  package var locale: LocaleTag?
   /// Where the file names the locale; the file's start where only its name or folder does.
   package var span: Span
   package var messages: [Message]
 
-  package init(_ locale: LocaleTag, at span: Span, messages: [Message]) {
+  package init(_ locale: LocaleTag?, at span: Span, messages: [Message]) {
     self.locale = locale
     self.span = span
     self.messages = messages
