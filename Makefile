@@ -1,4 +1,4 @@
-# make check and make test need a Swift 6 toolchain and nothing else: a system library that is missing is installed
+# make check and make test need a Swift 6 toolchain and nothing else: system libraries that are missing are installed
 # first (Scripts/system-libraries says which, and how).
 
 SOURCES = Package.swift Sources Tests

@@ -37,9 +37,15 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "ICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(
+      name: "CICU", dependencies: ["ICU"],
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     room("Files"),
     room("Diagnostics", ["Files"]),
     room("Documents", ["Diagnostics", "CYAML"]),
+    room("Locales", ["CICU"]),
     room("Colors"),
     room("TokenModel", ["Documents", "Diagnostics", "Files", "Colors"]),
     room("Emitters", ["TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
@@ -57,6 +63,7 @@ let package = Package(
     tests("FilesTests", ["Files"]),
     tests("DiagnosticsTests", ["Diagnostics", "Files"]),
     tests("DocumentsTests", ["Documents", "Diagnostics", "Files"]),
+    tests("LocalesTests", ["Locales"]),
     tests("ColorsTests", ["Colors"]),
     tests("DesignTokensTests", ["DesignTokens"]),
     tests("TokenModelTests", ["TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
@@ -69,5 +76,6 @@ let package = Package(
       exclude: ["Fixtures"]),
     tests("DriverTests", ["Driver", "Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )
