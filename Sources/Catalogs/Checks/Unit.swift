@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Documents
 package import Locales
 
 /// One message in one locale, with all that a check of it looks at.
@@ -29,9 +30,12 @@ package struct CatalogOptions: Sendable {
 
   /// By language or whole tag, as the workspace writes it; the most specific one counts.
   package var digits: [LocaleTag: Digits]
+  /// What the workspace says of a rule beside its severity: a mapping for the rule's check to read.
+  package var rules: [RuleID: Node]
 
-  package init(digits: [LocaleTag: Digits] = [:]) {
+  package init(digits: [LocaleTag: Digits] = [:], rules: [RuleID: Node] = [:]) {
     self.digits = digits
+    self.rules = rules
   }
 }
 

@@ -18,6 +18,12 @@ package struct CatalogPlace: Hashable, Sendable {
     self.table = table
     self.locale = locale
   }
+
+  /// Whether files of the two places are translations of each other. `.strings` and `.stringsdict` of one name are one
+  /// table.
+  package func isSibling(of other: CatalogPlace) -> Bool {
+    folder == other.folder && table == other.table && format.family == other.format.family
+  }
 }
 
 /// One file on its way into the model.

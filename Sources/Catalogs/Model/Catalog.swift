@@ -27,6 +27,9 @@ package enum CatalogFormat: String, Hashable, CaseIterable, Sendable {
     case arb
   }
 
+  /// The format that stands for those whose files share tables.
+  package var family: CatalogFormat { self == .stringsdict ? .strings : self }
+
   package var dialect: Dialect {
     switch self {
     case .xcstrings, .strings, .stringsdict, .xliff: .apple
