@@ -15,7 +15,7 @@ package struct Unit: Sendable {
 
   /// What it is translated from; nil for the source itself and for keys that the source lacks.
   package var source: Message? { isSource ? nil : entry.source }
-  package var dialect: CatalogFormat.Dialect { set.dialect }
+  package var dialect: CatalogFormat.Dialect { self.set.dialect }
 }
 
 /// What a product says of its strings.

@@ -25,6 +25,9 @@ package struct Piece: Hashable, Sendable {
     /// Text that no translator may change (`xliff:g`), shown.
     case protected(String)
     case argument(Argument)
+    /// A printf `%` that the author may have meant as a sign: `50 %`, `100% done`. With what a formatter would read
+    /// there, which takes no position from the arguments behind it; nil where it would read nothing.
+    case percent(Argument?)
     /// The number of the plural around it: `#` in ICU, `%arg` in a string catalog's substitution.
     case number
     case choice(Choice)

@@ -100,7 +100,7 @@ extension JSONReader {
       position += 4
       return unit
     }
-    while position < min(start + 6, text.count), hexValue(text[position]) != nil { position += 1 }
+    while position < min(start + 6, text.count), HexDigits.digit(text[position]) != nil { position += 1 }
     report(
       "\(string(start..<position)) needs four hexadecimal digits", start..<position,
       help: "write \\u and four digits, such as \\u00E9, or the character itself")
@@ -108,22 +108,7 @@ extension JSONReader {
   }
 
   private func hexUnit(at start: Int) -> UInt16? {
-    guard start + 4 <= text.count else { return nil }
-    var unit: UInt16 = 0
-    for offset in start..<start + 4 {
-      guard let digit = hexValue(text[offset]) else { return nil }
-      unit = unit << 4 | UInt16(digit)
-    }
-    return unit
-  }
-
-  private func hexValue(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
+    HexDigits.value(text, at: start, count: 4, before: text.count).map(UInt16.init)
   }
 }
 

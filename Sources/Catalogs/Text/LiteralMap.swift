@@ -1,0 +1,63 @@
+package import Diagnostics
+import Documents
+
+extension Literal {
+  /// Where a part of the text, in UTF-8 bytes, stands in the file. Escapes and entities are taken in as a whole; the
+  /// whole literal where its parts cannot be told.
+  package func span(of part: Range<Int>, in files: SourceFiles) -> Span {
+    guard let map = map(in: files[span.file]) else { return span }
+    let place = map.written(part)
+    return Span(file: span.file, lower: place.lowerBound, upper: place.upperBound)
+  }
+
+  /// The edit that puts other text in the place of a part, written as the file writes text. nil where the part's ends
+  /// cannot be told in the file, or where the file cannot hold the text there.
+  package func edit(_ part: Range<Int>, _ replacement: String, in files: SourceFiles) -> Fix.Edit? {
+    let source = files[span.file]
+    guard let map = map(in: source), part.upperBound <= text.utf8.count, map.isBoundary(part.lowerBound),
+      map.isBoundary(part.upperBound)
+    else { return nil }
+    let place = map.written(part)
+    guard let written = escaped(replacement, at: place, in: source) else { return nil }
+    return Fix.Edit(Span(file: span.file, lower: place.lowerBound, upper: place.upperBound), written)
+  }
+
+  /// nil where decoding the file again does not give the text: it was mended, or joined from several places.
+  private func map(in source: SourceFile) -> TextMap? {
+    let map = source.bytes.withUnsafeBufferPointer { bytes -> TextMap? in
+      let range = span.range.clamped(to: 0..<bytes.count)
+      switch encoding {
+      case .verbatim:
+        var map = TextMap(range)
+        map.add(bytes, range)
+        return map
+      case .json: return TextMap(json: bytes, range)
+      case .appleStrings: return TextMap(appleStrings: bytes, range)
+      case .xml, .yaml, .android: return nil
+      }
+    }
+    guard let map, map.bytes.elementsEqual(text.utf8) else { return nil }
+    return map
+  }
+}
+
+// MARK: - Writing
+
+extension Literal {
+  /// A text as the file writes it at a place in the literal.
+  private func escaped(_ text: String, at place: Range<Int>, in source: SourceFile) -> String? {
+    switch encoding {
+    case .verbatim: text
+    case .json: String(JSONText.quoted(text).dropFirst().dropLast())
+    case .appleStrings: AppleStringsEscape.escaped(text, in: quote(in: source))
+    case .xml, .yaml, .android: nil
+    }
+  }
+
+  /// The quotes that the literal stands in; nil for a bare word.
+  private func quote(in source: SourceFile) -> UInt8? {
+    let (before, behind) = (Int(span.lower) - 1, Int(span.upper))
+    guard before >= 0, behind < source.bytes.count, source.bytes[before] == source.bytes[behind] else { return nil }
+    return [UInt8(ascii: "\""), UInt8(ascii: "'")].first { $0 == source.bytes[before] }
+  }
+}
