@@ -13,17 +13,20 @@ extension Literal {
   /// The edit that puts other text in the place of a part, written as the file writes text. nil where the part's ends
   /// cannot be told in the file, or where the file cannot hold the text there.
   package func edit(_ part: Range<Int>, _ replacement: String, in files: SourceFiles) -> Fix.Edit? {
-    let source = files[span.file]
+    edit(part, replacement, in: files[span.file])
+  }
+
+  func edit(_ part: Range<Int>, _ replacement: String, in source: SourceFile) -> Fix.Edit? {
     guard let map = map(in: source), part.upperBound <= text.utf8.count, map.isBoundary(part.lowerBound),
       map.isBoundary(part.upperBound)
     else { return nil }
     let place = map.written(part)
-    guard let written = escaped(replacement, at: place, in: source) else { return nil }
+    guard let written = escaped(replacement, for: part, at: place, in: source) else { return nil }
     return Fix.Edit(Span(file: span.file, lower: place.lowerBound, upper: place.upperBound), written)
   }
 
   /// nil where decoding the file again does not give the text: it was mended, or joined from several places.
-  private func map(in source: SourceFile) -> TextMap? {
+  func map(in source: SourceFile) -> TextMap? {
     let map = source.bytes.withUnsafeBufferPointer { bytes -> TextMap? in
       let range = span.range.clamped(to: 0..<bytes.count)
       switch encoding {
@@ -33,7 +36,8 @@ extension Literal {
         return map
       case .json: return TextMap(json: bytes, range)
       case .appleStrings: return TextMap(appleStrings: bytes, range)
-      case .xml, .yaml, .android: return nil
+      case .yaml: return TextMap(yaml: bytes, range, reading: text)
+      case .xml, .android: return nil
       }
     }
     guard let map, map.bytes.elementsEqual(text.utf8) else { return nil }
@@ -44,13 +48,16 @@ extension Literal {
 // MARK: - Writing
 
 extension Literal {
-  /// A text as the file writes it at a place in the literal.
-  private func escaped(_ text: String, at place: Range<Int>, in source: SourceFile) -> String? {
+  /// A text as the file writes it in the place of a part of the literal.
+  private func escaped(
+    _ text: String, for part: Range<Int>, at place: Range<Int>, in source: SourceFile
+  ) -> String? {
     switch encoding {
     case .verbatim: text
     case .json: String(JSONText.quoted(text).dropFirst().dropLast())
     case .appleStrings: AppleStringsEscape.escaped(text, in: quote(in: source))
-    case .xml, .yaml, .android: nil
+    case .yaml: yamlText(text, for: part, at: place, in: source)
+    case .xml, .android: nil
     }
   }
 
