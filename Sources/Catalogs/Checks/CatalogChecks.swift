@@ -4,7 +4,12 @@ package import Locales
 
 /// Every check of string catalogs.
 package enum CatalogChecks {
-  private static let messageChecks: [any MessageCheck] = []
+  private static let messageChecks: [any MessageCheck] = [
+    MissingPluralCheck(),
+    UnusedPluralCheck(),
+    NumberOmittedCheck(),
+    PluralArgumentCheck(),
+  ]
   private static let catalogChecks: [any CatalogCheck] = []
 
   package static let rules: [Rule] = messageChecks.flatMap(\.rules) + catalogChecks.flatMap(\.rules)
@@ -35,7 +40,7 @@ package enum CatalogChecks {
     ) -> [Finding] {
       let isSource = position < 0
       let locale = isSource ? set.sourceLocale : set.locales[position]
-      let facts = locales.facts(of: locale)
+      let facts = locales[locale]
       var result: [Finding] = []
       for entry in set.entries {
         guard let message = isSource ? entry.source : entry.translations[position], message.flaws.isEmpty,

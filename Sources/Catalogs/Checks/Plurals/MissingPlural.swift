@@ -1,0 +1,50 @@
+import Diagnostics
+import Locales
+
+/// Plurals without a branch for numbers that their language tells apart.
+struct MissingPluralCheck: MessageCheck {
+  var rules: [Rule] { [PluralTexts.missing] }
+
+  func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
+    unit.forEachPlural { site, branches in
+      let missing = site.missing
+      guard !missing.isEmpty else { return }
+      report(finding(site, missing, branches, unit, files))
+    }
+  }
+
+  private func finding(
+    _ site: PluralSite, _ missing: [PluralCategory], _ branches: [Branch], _ unit: Unit, _ files: SourceFiles
+  ) -> Finding {
+    let names = list(missing.map(\.name), "or")
+    let place = branches.isEmpty ? "" : ", in its \(branches.map(\.selector).joined(separator: " › ")) branch,"
+    guard site.other != nil else {
+      return unit.finding(
+        .missingPlural, .error, "\(unit.message.key.keyWords)\(place) has no \(names) in \(unit.locale.words)",
+        at: site.choice.span, notes: [consequenceWithoutOther(unit.dialect)],
+        help: ["add other, which every format falls back on"])
+    }
+    let numbers = list(missing.map { site.words(for: $0) }, "and")
+    let fix = BranchInsertion.fix(site, adding: missing, in: files)
+    return unit.finding(
+      .missingPlural, .error,
+      "\(unit.message.key.keyWords)\(place) has no \(names) in \(unit.locale.words): \(numbers) read as other",
+      at: site.choice.span, notes: example(site, missing).map { [$0] } ?? [],
+      help: ["add \(list(missing.map(\.name), "and")), worded for these numbers"], fixes: fix.map { [$0] } ?? [])
+  }
+
+  private func consequenceWithoutOther(_ dialect: CatalogFormat.Dialect) -> String {
+    dialect == .android
+      ? "getQuantityString throws where a number fits no branch, and the app ends"
+      : "where a number fits no branch, nothing or the key is shown"
+  }
+
+  /// What someone reads now: "3 reads “3 книг”".
+  private func example(_ site: PluralSite, _ missing: [PluralCategory]) -> String? {
+    guard let category = missing.first, let number = site.numbers(of: category).first, let other = site.other else {
+      return nil
+    }
+    let text = other.pattern.shown(number: number)
+    return text.isEmpty ? nil : "\(number) reads \(text.quoted())"
+  }
+}
