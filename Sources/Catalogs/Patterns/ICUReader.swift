@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Locales
+import Locales
 
 /// Reads messages of ICU's MessageFormat into patterns. One object serves one thread, for any number of messages.
 package final class ICUReader {

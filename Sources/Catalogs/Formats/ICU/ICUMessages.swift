@@ -1,0 +1,140 @@
+import Diagnostics
+import Documents
+import Locales
+
+/// Gathers the ICU messages of one file, whatever its language, and what is wrong with it.
+struct ICUMessages {
+  /// The most bytes of the keys of a group, with those around it.
+  static let longestGroup = 1024
+
+  let input: CatalogInput
+  private(set) var messages: [Message] = []
+  private(set) var findings: [Finding]
+  private let reader: ICUReader
+  private let encoding: Literal.Encoding
+  private var places: [String: Int] = [:]
+
+  init(_ input: CatalogInput, _ document: Document) {
+    self.input = input
+    findings = document.issues.map { Finding(catalog: $0) }
+    reader = ICUReader(input.place.format.dialect)
+    encoding = document.syntax == .yaml ? .yaml : .json
+  }
+
+  /// Where the message with a key is in `messages`.
+  func place(of key: String) -> Int? { places[key] }
+
+  /// A text. Of two with one key, the first is kept: `a.b` in one place and `b` below `a` in another.
+  mutating func add(_ text: String, at span: Span, _ key: String, _ member: Object.Member, state: State? = nil) {
+    if let first = places[key] {
+      report(
+        "the key \(key.shown) appears twice", at: member.keySpan, key, rule: .stringDuplicateKey,
+        labels: [Finding.Label(messages[first].keySpan, "first used here")], help: "remove or rename one of the two")
+      return
+    }
+    let reading = reader.read(Literal(text, at: inner(span), as: encoding), in: input.source, symbol: key)
+    places[key] = messages.count
+    messages.append(
+      Message(
+        key, member.keySpan, reading.pattern, span: whole(member), state: state, flaws: reading.flaws))
+  }
+
+  /// JSON's strings are read inside their quotes.
+  private func inner(_ span: Span) -> Span {
+    guard encoding == .json, input.source.bytes[Int(span.lower)] == UInt8(ascii: "\""), span.range.count >= 2 else {
+      return span
+    }
+    return Span(file: span.file, lower: Int(span.lower) + 1, upper: Int(span.upper) - 1)
+  }
+
+  /// Key and value; the value of a YAML alias is elsewhere.
+  private func whole(_ member: Object.Member) -> Span {
+    member.value.span.lower >= member.keySpan.upper ? member.keySpan.joined(with: member.value.span) : member.keySpan
+  }
+
+  mutating func report(
+    _ message: String, at span: Span, _ symbol: String, rule: RuleID = .stringShape, _ severity: Severity = .error,
+    labels: [Finding.Label] = [], notes: [String] = [], help: String?, fixes: [Fix] = []
+  ) {
+    findings.append(
+      Finding(
+        rule, severity, message, at: span, symbol: symbol, labels: labels, notes: notes, help: help.map { [$0] } ?? [],
+        fixes: fixes))
+  }
+
+  /// A value that is no text, and should be.
+  mutating func reportValue(_ node: Node, _ what: String, _ symbol: String) {
+    let isScalar = node.number != nil || node.bool != nil
+    let written = input.source.text(node.span.range)
+    let fix = Fix("put it into quotes", safe: true, edits: [Fix.Edit(node.span, "\"\(written)\"")])
+    report(
+      "\(what) is \(node.kindWords); a text was expected", at: node.span, symbol,
+      help: isScalar ? "put it into quotes: \"\(written.shown)\"" : "write the text, or remove the key",
+      fixes: isScalar ? [fix] : [])
+  }
+
+  /// A value that is no text is read as it is written where it has one: `5`, `true`.
+  mutating func readScalar(_ node: Node, _ key: String, _ member: Object.Member, state: State? = nil) {
+    reportValue(node, key.shown, key)
+    guard node.number != nil || node.bool != nil else { return }
+    add(input.source.text(node.span.range), at: node.span, key, member, state: state)
+  }
+
+  /// Every text repeats the keys of the groups around it, so long ones would make much of a small file.
+  mutating func canHold(group key: String, _ member: Object.Member) -> Bool {
+    guard key.utf8.count > Self.longestGroup else { return true }
+    report(
+      "the keys of this group are longer than \(Self.longestGroup) bytes", at: member.keySpan, key.shown,
+      help: "shorten the names of the groups around it")
+    return false
+  }
+
+  /// The file with all that was gathered.
+  func file(_ document: Document, locale: LocaleTag?, at span: Span?, keys: [KeyFacts]) -> CatalogFile {
+    let localization = Localization(locale, at: span ?? .start(of: input.file), messages: messages)
+    return CatalogFile(
+      input.place.format, input.file, table: input.place.table, localizations: [localization], keys: keys,
+      findings: findings, comments: document.comments, isComplete: document.isComplete)
+  }
+}
+
+extension ICUMessages {
+  /// What a file says its locale is, held against its name: the file's word counts.
+  mutating func locale(_ node: Node?, _ name: String) -> LocaleTag? {
+    guard let node else { return input.place.locale }
+    guard let text = node.string else {
+      reportValue(node, name, name)
+      return input.place.locale
+    }
+    guard let locale = LocaleTag(text) else {
+      report(
+        "\"\(text.shown)\" is no locale", at: node.span, name,
+        help: "write a tag such as ar, pt-BR or zh-Hant")
+      return input.place.locale
+    }
+    if let named = input.place.locale, named != locale {
+      report(
+        "the file says that its locale is \(locale), and its name says \(named)", at: node.span, name,
+        notes: ["Whoever goes by the other one shows these texts to the wrong readers"],
+        help: "make the two agree")
+    }
+    return locale
+  }
+}
+
+extension Finding {
+  /// What a reader of documents found wrong with a catalog.
+  init(catalog issue: SyntaxIssue) {
+    self.init(
+      issue.kind == .duplicateKey ? .stringDuplicateKey : .stringSyntax, .error, issue.message, at: issue.span,
+      labels: issue.labels, notes: issue.notes, help: issue.help)
+  }
+}
+
+extension String {
+  /// As messages quote it: long text is cut.
+  var shown: String {
+    guard unicodeScalars.count > 60 else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(59))) + "…"
+  }
+}
