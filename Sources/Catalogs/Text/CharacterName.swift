@@ -1,0 +1,28 @@
+/// Characters as messages name them.
+extension Unicode.Scalar {
+  /// "U+061F"
+  var codePoint: String {
+    let hex = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+  }
+
+  /// `"؟" (U+061F)`; what does not show by its code point and, where Unicode has one, its name: `U+00A0 (no-break space)`.
+  var named: String {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned, .privateUse, .surrogate:
+      properties.name.map { "\(codePoint) (\($0.lowercased()))" } ?? codePoint
+    default: "\"\(self)\" (\(codePoint))"
+    }
+  }
+}
+
+extension String {
+  /// As messages quote it: on one line, and cut where it is long.
+  var quoted: String {
+    let line = String(map { $0.isNewline ? " " : $0 })
+    guard let cut = line.index(line.startIndex, offsetBy: 40, limitedBy: line.endIndex), cut != line.endIndex else {
+      return "\"\(line)\""
+    }
+    return "\"\(line[..<cut])…\""
+  }
+}
