@@ -9,6 +9,8 @@ package enum CatalogChecks {
     UnusedPluralCheck(),
     NumberOmittedCheck(),
     PluralArgumentCheck(),
+    PlaceholderCheck(),
+    ApostropheCheck(),
   ]
   private static let catalogChecks: [any CatalogCheck] = []
 

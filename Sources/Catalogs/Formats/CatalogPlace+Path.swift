@@ -8,7 +8,9 @@ extension CatalogPlace {
     "xcstrings": .xcstrings, "strings": .strings, "stringsdict": .stringsdict, "xliff": .xliff, "xlf": .xliff,
     "arb": .arb,
   ]
-  private static let shared: [String: CatalogFormat] = ["xml": .android, "yaml": .icuYAML, "yml": .icuYAML, "json": .icuJSON]
+  private static let shared: [String: CatalogFormat] = [
+    "xml": .android, "yaml": .icuYAML, "yml": .icuYAML, "json": .icuJSON,
+  ]
 
   /// Whether a file of this name may be a catalog.
   package static func mayBe(_ path: String) -> Bool {
