@@ -4,8 +4,11 @@ import Documents
 extension Literal {
   /// Where a part of the text, in UTF-8 bytes, stands in the file. Escapes and entities are taken in as a whole; the
   /// whole literal where its parts cannot be told.
-  package func span(of part: Range<Int>, in files: SourceFiles) -> Span {
-    guard let map = map(in: files[span.file]) else { return span }
+  package func span(of part: Range<Int>, in files: SourceFiles) -> Span { span(of: part, in: files[span.file]) }
+
+  /// The same, for who has the file at hand.
+  func span(of part: Range<Int>, in source: SourceFile) -> Span {
+    guard let map = map(in: source) else { return span }
     let place = map.written(part)
     return Span(file: span.file, lower: place.lowerBound, upper: place.upperBound)
   }
