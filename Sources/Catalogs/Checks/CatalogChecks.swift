@@ -11,10 +11,21 @@ package enum CatalogChecks {
     PluralArgumentCheck(),
     PlaceholderCheck(),
     ApostropheCheck(),
+    UntranslatedCheck(),
   ]
-  private static let catalogChecks: [any CatalogCheck] = []
+  private static let catalogChecks: [any CatalogCheck] = [
+    PluralNoteCheck(),
+    MissingKeyCheck(),
+    ExtraKeyCheck(),
+    StateCheck(),
+    ConsistencyCheck(),
+  ]
 
-  package static let rules: [Rule] = messageChecks.flatMap(\.rules) + catalogChecks.flatMap(\.rules)
+  /// Each once, although two checks may speak for one.
+  package static let rules: [Rule] = {
+    var seen: Set<RuleID> = []
+    return (messageChecks.flatMap(\.rules) + catalogChecks.flatMap(\.rules)).filter { seen.insert($0.id).inserted }
+  }()
 
   /// What the wanted rules find in catalogs, set by set and locale by locale, the source first. Locales are looked at side
   /// by side.

@@ -33,9 +33,13 @@ package struct CatalogOptions: Sendable {
   /// What the workspace says of a rule beside its severity: a mapping for the rule's check to read.
   package var rules: [RuleID: Node]
 
-  package init(digits: [LocaleTag: Digits] = [:], rules: [RuleID: Node] = [:]) {
+  /// Rules that the command line names one by one: they name each case where others are content to count.
+  package var named: Set<RuleID>
+
+  package init(digits: [LocaleTag: Digits] = [:], rules: [RuleID: Node] = [:], named: Set<RuleID> = []) {
     self.digits = digits
     self.rules = rules
+    self.named = named
   }
 }
 

@@ -35,9 +35,11 @@ struct CheckedCatalogs {
       }
       read.append(
         (
-          CatalogPlace(format, folder: "", table: "", locale: locale),
+          CatalogPlace(
+            format, folder: "strings", table: dialect == .apple || dialect == .android ? "strings" : "", locale: locale),
           CatalogFile(
-            format, file, table: "", sourceLocale: LocaleTag(catalogs[0].key),
+            format, file, table: dialect == .apple || dialect == .android ? "strings" : "",
+            sourceLocale: LocaleTag(catalogs[0].key),
             localizations: [Localization(locale, at: .start(of: file), messages: messages)],
             keys: read.isEmpty ? keys : [])
         ))
