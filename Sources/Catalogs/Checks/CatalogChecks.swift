@@ -19,6 +19,10 @@ package enum CatalogChecks {
     ExtraKeyCheck(),
     StateCheck(),
     ConsistencyCheck(),
+    DigitCheck(),
+    PunctuationCheck(),
+    WhitespaceCheck(),
+    LengthCheck(),
   ]
 
   /// Each once, although two checks may speak for one.

@@ -15,14 +15,3 @@ extension Unicode.Scalar {
     }
   }
 }
-
-extension String {
-  /// As messages quote it: on one line, and cut where it is long.
-  var quoted: String {
-    let line = String(map { $0.isNewline ? " " : $0 })
-    guard let cut = line.index(line.startIndex, offsetBy: 40, limitedBy: line.endIndex), cut != line.endIndex else {
-      return "\"\(line)\""
-    }
-    return "\"\(line[..<cut])…\""
-  }
-}
