@@ -82,5 +82,3 @@ int32_t cicu_display_name(const char *tag, const char *language, char *buffer, i
   if (!isKnown || U_FAILURE(status) || length > 256) return 0;
   return cicu::write(icu::UnicodeString(false, name, length), buffer, capacity);
 }
-
-bool cicu_is_right_to_left(const char *tag) { return uloc_isRightToLeft(LocaleID(tag).name()); }

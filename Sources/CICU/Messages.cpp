@@ -1,6 +1,8 @@
 #include <unicode/messagepattern.h>
-#include <unicode/ustring.h>
+#include <unicode/utf16.h>
+#include <unicode/utf8.h>
 
+#include <cstdlib>
 #include <memory>
 #include <new>
 
@@ -9,44 +11,84 @@
 using icu::MessagePattern;
 using icu::UnicodeString;
 
-struct CICUMessageParser {
-  CICUMessageParser(UMessagePatternApostropheMode mode, UErrorCode &status) : pattern(mode, status) {}
-
-  MessagePattern pattern;
-  /// Whether the last text was ASCII: its UTF-16 offsets are then its UTF-8 offsets.
-  bool isASCII = true;
-};
-
 namespace {
 
-/// Turns UTF-16 offsets, which mostly grow, into UTF-8 offsets.
-class ByteCursor {
+/// Where each UTF-16 unit of a text stands in its UTF-8.
+class ByteOffsets {
  public:
-  ByteCursor(const UnicodeString &text, bool isASCII) : units(text.getBuffer()), count(text.length()), isASCII(isASCII) {}
+  ~ByteOffsets() { std::free(offsets); }
 
-  int32_t offset(int32_t unit) {
-    if (isASCII) return unit;
-    while (position < unit && position < count) bytes += width(units[position++]);
-    while (position > unit && position > 0) bytes -= width(units[--position]);
-    return bytes;
+  /// Makes room for a text and its end; false where there is no memory.
+  bool reserve(int32_t units) {
+    if (units < capacity) return true;
+    std::free(offsets);
+    offsets = static_cast<int32_t *>(std::malloc(sizeof(int32_t) * size_t(units + 1)));
+    capacity = offsets == nullptr ? 0 : units + 1;
+    return offsets != nullptr;
   }
 
- private:
-  /// The bytes of a unit; each half of a surrogate pair counts for two of its four.
-  static int32_t width(char16_t unit) { return unit < 0x80 ? 1 : unit < 0x800 || U16_IS_SURROGATE(unit) ? 2 : 3; }
+  int32_t *offsets = nullptr;
 
-  const char16_t *units;
-  int32_t count;
-  bool isASCII;
-  int32_t position = 0;
-  int32_t bytes = 0;
+ private:
+  int32_t capacity = 0;
 };
+
+/// Copies a text byte by byte, which is right if it is ASCII. Whether it is.
+bool widen(const uint8_t *text, int32_t length, char16_t *units) {
+  uint8_t bits = 0;
+  for (int32_t index = 0; index < length; ++index) {
+    bits |= text[index];
+    units[index] = text[index];
+  }
+  return bits < 0x80;
+}
+
+/// Valid UTF-8 to UTF-16; the number of units. ICU's own conversion takes longer than to parse the message.
+int32_t decode(const uint8_t *text, int32_t length, char16_t *units, int32_t *offsets) {
+  int32_t count = 0;
+  for (int32_t position = 0; position < length;) {
+    const uint8_t lead = text[position];
+    offsets[count] = position;
+    if (lead < 0x80) {
+      units[count++] = lead;
+      position += 1;
+    } else if (lead < 0xE0) {
+      units[count++] = char16_t((lead & 0x1F) << 6 | (text[position + 1] & 0x3F));
+      position += 2;
+    } else if (lead < 0xF0) {
+      units[count++] =
+          char16_t((lead & 0x0F) << 12 | (text[position + 1] & 0x3F) << 6 | (text[position + 2] & 0x3F));
+      position += 3;
+    } else {
+      // Both halves of the pair stand where their character does.
+      offsets[count + 1] = position;
+      UChar32 scalar;
+      U8_NEXT_UNSAFE(text, position, scalar);
+      U16_APPEND_UNSAFE(units, count, scalar);
+    }
+  }
+  offsets[count] = length;
+  return count;
+}
 
 bool hasNumber(UMessagePatternPartType type) {
   return type == UMSGPAT_PART_TYPE_ARG_INT || type == UMSGPAT_PART_TYPE_ARG_DOUBLE;
 }
 
 }  // namespace
+
+struct CICUMessageParser {
+  CICUMessageParser(UMessagePatternApostropheMode mode, UErrorCode &status) : pattern(mode, status) {}
+
+  MessagePattern pattern;
+  /// The text that is parsed; the pattern shares its memory.
+  UnicodeString units;
+  /// Of the text, unless it is ASCII: its UTF-16 offsets are then its UTF-8 offsets.
+  ByteOffsets offsets;
+  bool isASCII = true;
+
+  int32_t byteOffset(int32_t unit) const { return isASCII ? unit : offsets.offsets[unit]; }
+};
 
 CICUMessageParser *cicu_message_open(bool doubledApostrophes) {
   UErrorCode status = U_ZERO_ERROR;
@@ -58,28 +100,32 @@ CICUMessageParser *cicu_message_open(bool doubledApostrophes) {
 void cicu_message_close(CICUMessageParser *parser) { delete parser; }
 
 int32_t cicu_message_parse(CICUMessageParser *parser, const uint8_t *text, int32_t length) {
-  UErrorCode status = U_ZERO_ERROR;
+  // What the pattern does not share any longer can be written again in place.
+  parser->pattern.clear();
   // UTF-16 never has more units than UTF-8 has bytes.
-  UnicodeString units;
-  char16_t *buffer = units.getBuffer(length);
+  char16_t *buffer = parser->units.getBuffer(length);
   if (buffer == nullptr) return -1;
-  int32_t count = 0;
-  u_strFromUTF8(buffer, length, &count, reinterpret_cast<const char *>(text), length, &status);
-  units.releaseBuffer(U_SUCCESS(status) ? count : 0);
-  parser->isASCII = count == length;
-  parser->pattern.parse(units, nullptr, status);
+  int32_t count = length;
+  parser->isASCII = widen(text, length, buffer);
+  const bool fits = parser->isASCII || parser->offsets.reserve(length);
+  if (!parser->isASCII && fits) count = decode(text, length, buffer, parser->offsets.offsets);
+  parser->units.releaseBuffer(fits ? count : 0);
+  if (!fits) return -1;
+  UErrorCode status = U_ZERO_ERROR;
+  parser->pattern.parse(parser->units, nullptr, status);
   return U_FAILURE(status) ? -1 : parser->pattern.countParts();
 }
 
+bool cicu_message_is_ascii(const CICUMessageParser *parser) { return parser->isASCII; }
+
 void cicu_message_parts(const CICUMessageParser *parser, CICUMessagePart *parts, int32_t capacity) {
   const MessagePattern &pattern = parser->pattern;
-  ByteCursor cursor(pattern.getPatternString(), parser->isASCII);
   for (int32_t index = 0; index < capacity && index < pattern.countParts(); ++index) {
     const MessagePattern::Part &part = pattern.getPart(index);
     CICUMessagePart &copy = parts[index];
-    copy.offset = cursor.offset(part.getIndex());
-    copy.length = cursor.offset(part.getLimit()) - copy.offset;
-    copy.value = part.getValue();
+    copy.offset = parser->byteOffset(part.getIndex());
+    copy.length = parser->byteOffset(part.getLimit()) - copy.offset;
+    copy.value = int16_t(part.getValue());
     copy.limit = pattern.getLimitPartIndex(index);
     copy.number = hasNumber(part.getType()) ? pattern.getNumericValue(part) : 0;
     copy.kind = uint8_t(part.getType());

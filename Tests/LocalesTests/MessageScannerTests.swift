@@ -18,7 +18,7 @@ import Testing
     let parser = MessageParser(apostrophes)
     // So many braces in front have the scanner asked before ICU.
     let braces = String(repeating: "{0}", count: 257)
-    for _ in 0..<1000 {
+    for _ in 0..<400 {
       let count = Int.random(in: 1...14, using: &random)
       let text = (0..<count).map { _ in Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &random)] }.joined()
       let isAccepted = BareMessages([text], apostrophes).parse() >= 0

@@ -20,7 +20,6 @@ package final class MessageParser {
 
   private let apostrophes: Apostrophes
   private let parser: OpaquePointer?
-  private var buffer: [CICUMessagePart] = []
 
   package init(_ apostrophes: Apostrophes = .doubleOptional) {
     self.apostrophes = apostrophes
@@ -33,6 +32,7 @@ package final class MessageParser {
   package func parse(_ message: String) -> Result<MessageParts, MessageFault> {
     var text = message
     return text.withUTF8 { bytes in
+      if Self.isPlain(bytes) { return .success(MessageParts(text: message, parts: Self.plainParts(bytes.count))) }
       if let fault = faultBeforeParsing(bytes) { return .failure(fault) }
       let count = cicu_message_parse(parser, bytes.baseAddress, Int32(bytes.count))
       guard count >= 0, let parts = copyParts(Int(count)) else {
@@ -47,9 +47,24 @@ package final class MessageParser {
     if bytes.count > Self.maximumLength {
       return MessageFault(.tooLong, 0..<bytes.count, in: bytes)
     }
+    guard bytes.count > Self.harmlessBraces else { return nil }
     var braces = 0
     for byte in bytes where byte == UInt8(ascii: "{") { braces += 1 }
     return braces > Self.harmlessBraces ? scan(bytes) : nil
+  }
+
+  /// Whether a text has nothing that means anything to ICU: most strings of an app.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.count <= maximumLength && !bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "'") }
+  }
+
+  private static func plainParts(_ length: Int) -> [MessagePart] {
+    [
+      MessagePart(
+        number: 0, offset: 0, length: 0, limit: 1, value: 0, kind: .messageStart, argument: .none),
+      MessagePart(
+        number: 0, offset: Int32(length), length: 0, limit: 1, value: 0, kind: .messageLimit, argument: .none),
+    ]
   }
 
   private func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> MessageFault? {
@@ -57,24 +72,24 @@ package final class MessageParser {
     return scanner.scan()
   }
 
+  /// Nil for parts that nest too deep.
   private func copyParts(_ count: Int) -> [MessagePart]? {
-    if buffer.count < count {
-      buffer = Array(repeating: CICUMessagePart(), count: max(count, 64))
-    }
-    buffer.withUnsafeMutableBufferPointer { cicu_message_parts(parser, $0.baseAddress, Int32(count)) }
-    var isDeep = false
-    let parts = Array(unsafeUninitializedCapacity: count) { parts, filled in
-      while filled < count, let part = MessagePart(buffer[filled]) {
-        isDeep = isDeep || part.kind == .messageStart && part.value > Self.maximumDepth
-        parts.initializeElement(at: filled, to: part)
-        filled += 1
+    withUnsafeTemporaryAllocation(of: CICUMessagePart.self, capacity: count) { buffer in
+      cicu_message_parts(parser, buffer.baseAddress, Int32(count))
+      var parts: [MessagePart] = []
+      parts.reserveCapacity(count)
+      for index in 0..<count {
+        guard let part = MessagePart(buffer[index]) else { return nil }
+        if part.kind == .messageStart, part.value > Self.maximumDepth { return nil }
+        parts.append(part)
       }
+      return parts
     }
-    return isDeep || parts.count < count ? nil : parts
   }
 
   /// What ICU takes for a word though its author meant syntax: `{٠}`, `{n،}`, `one｛x｝`.
   private func faultAfterParsing(_ parts: [MessagePart], _ bytes: UnsafeBufferPointer<UInt8>) -> MessageFault? {
+    guard !cicu_message_is_ascii(parser) else { return nil }
     for part in parts where part.kind == .argumentName || part.kind == .selector {
       let digits: MessageFault.Digits = part.kind == .argumentName ? .aloneAreSyntax : .areText
       if let fault = MessageFault.foreignSyntax(in: part.range, of: bytes, digits) { return fault }
@@ -87,8 +102,8 @@ extension MessagePart {
   fileprivate init?(_ part: CICUMessagePart) {
     guard let kind = Kind(rawValue: part.kind), let argument = Argument(rawValue: part.argument) else { return nil }
     self.init(
-      kind: kind, argument: argument, offset: part.offset, length: part.length, value: part.value, limit: part.limit,
-      number: part.number)
+      number: part.number, offset: part.offset, length: part.length, limit: part.limit, value: part.value, kind: kind,
+      argument: argument)
   }
 }
 

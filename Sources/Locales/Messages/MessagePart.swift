@@ -44,17 +44,17 @@ package struct MessagePart: Sendable, Hashable {
     package var isPlural: Bool { self == .plural || self == .selectordinal }
   }
 
+  /// The number of an `integer` or `double`; 0 for all other parts.
+  package let number: Double
+  package let offset: Int32
+  package let length: Int32
+  /// The index of the part that ends what this one starts; for all other parts their own.
+  package let limit: Int32
+  /// What `kind` says; 0 where it says nothing.
+  package let value: Int16
   package let kind: Kind
   /// Of the argument that starts or ends here; `none` for all other parts.
   package let argument: Argument
-  package let offset: Int32
-  package let length: Int32
-  /// What `kind` says; 0 where it says nothing.
-  package let value: Int32
-  /// The index of the part that ends what this one starts; for all other parts their own.
-  package let limit: Int32
-  /// The number of an `integer` or `double`; 0 for all other parts.
-  package let number: Double
 
   /// Its bytes in the message.
   package var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }

@@ -56,7 +56,7 @@ extension PluralRules {
     PluralOperands(integer: UInt64($0))
   }
 
-  private static let decimals = (0...120).flatMap { integer in
+  private static let decimals = [0...12, 20...23, 100...112].joined().flatMap { integer in
     (1...2).flatMap { digits in
       (0..<(digits == 1 ? 10 : 100)).map {
         PluralOperands(integer: UInt64(integer), fraction: UInt64($0), digits: digits)
