@@ -18,19 +18,20 @@ package struct Pattern: Hashable, Sendable {
   }
 }
 
+/// A part of a pattern. Most are text, so what is larger stands apart: catalogs hold pieces by the hundred thousand.
 package struct Piece: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// Text that is shown. It differs from what is written where the syntax escapes: `''`, `%%`.
     case text(String)
     /// Text that no translator may change (`xliff:g`), shown.
     case protected(String)
-    case argument(Argument)
+    indirect case argument(Argument)
     /// A printf `%` that the author may have meant as a sign: `50 %`, `100% done`. With what a formatter would read
     /// there, which takes no position from the arguments behind it; nil where it would read nothing.
-    case percent(Argument?)
+    indirect case percent(Argument?)
     /// The number of the plural around it: `#` in ICU, `%arg` in a string catalog's substitution.
     case number
-    case choice(Choice)
+    indirect case choice(Choice)
   }
 
   package var content: Content

@@ -12,7 +12,8 @@ package enum ICUJSONReader: CatalogFormatReader {
       if let object = root.object {
         let stated = object.member("@@locale")
         locale = messages.locale(stated?.value, "@@locale")
-        read(object.members.filter { $0.key != "@@locale" && !$0.key.hasPrefix("$") }, below: "", &messages)
+        messages.reserve(object.members.count)
+        read(object, below: "", &messages)
       } else {
         messages.report(
           "the file is \(root.kindWords); a mapping of texts was expected", at: root.span, "",
@@ -23,13 +24,14 @@ package enum ICUJSONReader: CatalogFormatReader {
   }
 
   /// Documents do not nest deeper than their reader lets them.
-  private static func read(_ members: [Object.Member], below group: String, _ messages: inout ICUMessages) {
-    for member in members {
+  private static func read(_ object: Object, below group: String, _ messages: inout ICUMessages) {
+    for member in object.members {
+      if group.isEmpty, member.key == "@@locale" || member.key.utf8.first == UInt8(ascii: "$") { continue }
       let key = group.isEmpty ? member.key : "\(group).\(member.key)"
       if let text = member.value.string {
         messages.add(text, at: member.value.span, key, member)
       } else if let inner = member.value.object {
-        if messages.canHold(group: key, member) { read(inner.members, below: key, &messages) }
+        if messages.canHold(group: key, member) { read(inner, below: key, &messages) }
       } else {
         messages.readScalar(member.value, key, member)
       }

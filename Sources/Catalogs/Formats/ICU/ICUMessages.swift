@@ -21,6 +21,12 @@ struct ICUMessages {
     encoding = document.syntax == .yaml ? .yaml : .json
   }
 
+  /// Makes room for so many messages.
+  mutating func reserve(_ count: Int) {
+    messages.reserveCapacity(count)
+    places.reserveCapacity(count)
+  }
+
   /// Where the message with a key is in `messages`.
   func place(of key: String) -> Int? { places[key] }
 
