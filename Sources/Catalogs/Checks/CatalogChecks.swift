@@ -12,6 +12,10 @@ package enum CatalogChecks {
     PlaceholderCheck(),
     ApostropheCheck(),
     UntranslatedCheck(),
+    DigitCheck(),
+    PunctuationCheck(),
+    WhitespaceCheck(),
+    LengthCheck(),
   ]
   private static let catalogChecks: [any CatalogCheck] = [
     PluralNoteCheck(),
@@ -19,10 +23,6 @@ package enum CatalogChecks {
     ExtraKeyCheck(),
     StateCheck(),
     ConsistencyCheck(),
-    DigitCheck(),
-    PunctuationCheck(),
-    WhitespaceCheck(),
-    LengthCheck(),
   ]
 
   /// Each once, although two checks may speak for one.
