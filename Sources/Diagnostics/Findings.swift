@@ -27,7 +27,7 @@ extension SourceFiles {
   func firstOfEachPath() -> [FileID] {
     var first: [String: Int] = [:]
     return files.enumerated().map { index, file in
-      if let earlier = first[file.path], files[earlier].bytes == file.bytes { return FileID(earlier) }
+      if let earlier = first[file.path], files[earlier].isSame(as: file) { return FileID(earlier) }
       first[file.path] = index
       return FileID(index)
     }

@@ -9,7 +9,7 @@ package struct FileID: Hashable, Comparable, Sendable {
   package static func < (a: FileID, b: FileID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// A half-open range of UTF-8 bytes in one file.
+/// A half-open range of UTF-8 bytes in the text of one file (`SourceFile.bytes`).
 package struct Span: Hashable, Sendable {
   package var file: FileID
   package var lower: Int32
@@ -33,14 +33,18 @@ package struct Span: Hashable, Sendable {
 }
 
 /// One file of a run: the path as the user gave it, and its bytes, which are valid UTF-8 without a byte order mark
-/// once a reader has accepted them.
+/// once a reader has accepted them. A file in UTF-16 has its text here in UTF-8 (`init(path:decoding:)`), byte order
+/// mark included: spans, lines and reported offsets count in it, and not in the bytes on disk.
 package struct SourceFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
+  /// What the bytes on disk are; a fix writes the file back in it.
+  package let encoding: TextEncoding
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], encoding: TextEncoding = .utf8) {
     self.path = path
     self.bytes = bytes
+    self.encoding = encoding
   }
 
   package init(path: String, text: String) {
@@ -73,4 +77,11 @@ package struct SourceFiles: Sendable {
 
   package subscript(id: FileID) -> SourceFile { files[Int(id.rawValue)] }
   package subscript(span: Span) -> String { self[span.file].text(span.range) }
+}
+
+extension SourceFile {
+  /// Whether both are one file, read alike.
+  func isSame(as other: SourceFile) -> Bool {
+    path == other.path && encoding == other.encoding && bytes == other.bytes
+  }
 }

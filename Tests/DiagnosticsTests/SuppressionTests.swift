@@ -60,6 +60,18 @@ import Testing
     #expect(outcome.findings.first?.rule == .grid)
   }
 
+  /// Comments of XML and Kotlin may go over several lines.
+  @Test func longCommentsCoverTheLineBelow() throws {
+    let words = "<!--\n tokens:ignore tokens/grid - why\n-->"
+    let file = SourceFile(path: "a.xml", text: "<r>\n\(words)\n<a/>\n</r>\n")
+    let span = Span(file: FileID(0), lower: 4, upper: 4 + words.utf8.count)
+    let comment = SuppressionComment(span: span, text: "tokens:ignore tokens/grid - why", ownLine: true)
+    let suppression = try #require(Suppression.parsed([comment], in: file, lineComment: "<!--").first)
+    #expect(suppression.coverage == .line(5))
+    #expect(suppression.reason == "why")
+    #expect(suppression.removal.map { file.text($0.range) } == words + "\n")
+  }
+
   @Test(arguments: [
     ("a: ⟦5⟧ # tokens:ignore tokens/grid", "the suppression of tokens/grid gives no reason, so it has no effect"),
     ("a: 5 # tokens:ignore -- why", "the suppression names no rule, so it has no effect"),

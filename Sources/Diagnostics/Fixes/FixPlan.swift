@@ -39,7 +39,7 @@ package struct FixPlan: Sendable {
   /// A file's edits in the order of their places, none overlapping another.
   package func edits(in file: FileID) -> [Fix.Edit] { edits[file] ?? [] }
 
-  /// A file as it is after the fixes.
+  /// A file as it is after the fixes, in the encoding that it had.
   package func bytes(of file: FileID) -> [UInt8] {
     let old = files[file].bytes
     var result: [UInt8] = []
@@ -49,7 +49,7 @@ package struct FixPlan: Sendable {
       result += Array(edit.text.utf8)
       position = Int(edit.span.upper)
     }
-    return result + old[position...]
+    return files[file].encoding.encoded(result + old[position...])
   }
 
   /// Adds a fix's edits, or tells why they can't be made.

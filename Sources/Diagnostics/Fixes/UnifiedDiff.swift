@@ -1,4 +1,5 @@
 /// What edits change in a file, in the form that `patch` and `git apply` read: three lines of context, LF ends a line.
+/// A file in UTF-16 shows as UTF-8: such a patch is for people, as for git, which takes the file for binary.
 package struct UnifiedDiff: Sendable {
   private let path: String
   private let old: [UInt8]

@@ -1,5 +1,6 @@
 /// Every fact about every finding. Lines and columns count from 1, columns in Unicode scalars, offsets in UTF-8 bytes
-/// from 0; ends are exclusive; `file` is as the user gave it. Members may be added, never changed.
+/// from 0, those of the text in UTF-8 where the file is in UTF-16; ends are exclusive; `file` is as the user gave it.
+/// Members may be added, never changed.
 struct JSONReport {
   private let report: Report
 

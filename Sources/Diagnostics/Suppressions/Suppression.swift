@@ -78,10 +78,10 @@ extension Suppression {
     var result: [Suppression] = []
     // From the end, so that a stack of comments is walked once.
     for comment in comments.reversed() {
-      var line = lines.line(at: Int(comment.span.lower))
+      let start = lines.line(at: Int(comment.span.lower))
+      var line = start
       if comment.ownLine {
-        let start = line
-        line += 1
+        line = lines.lastLine(of: comment.span) + 1
         while line < lines.lineCount, covered[line] == nil, isPassedOver(file, lines.range(ofLine: line), lineComment) {
           line += 1
         }
@@ -148,14 +148,20 @@ extension Suppression {
     return (body, [])
   }
 
-  /// A comment on a line of its own goes with the line, another with the blanks before it.
+  /// A comment on lines of its own goes with the lines, another with the blanks before it.
   private static func removal(of comment: SuppressionComment, in file: SourceFile, _ lines: LineIndex) -> Span {
     if comment.ownLine {
-      let range = lines.fullRange(ofLine: lines.line(at: Int(comment.span.lower)))
-      return Span(file: comment.span.file, lower: range.lowerBound, upper: range.upperBound)
+      let first = lines.fullRange(ofLine: lines.line(at: Int(comment.span.lower)))
+      let last = lines.fullRange(ofLine: lines.lastLine(of: comment.span))
+      return Span(file: comment.span.file, lower: first.lowerBound, upper: last.upperBound)
     }
     var lower = Int(comment.span.lower)
     while lower > 0, file.bytes[lower - 1] == 0x20 || file.bytes[lower - 1] == 0x09 { lower -= 1 }
     return Span(file: comment.span.file, lower: lower, upper: Int(comment.span.upper))
   }
+}
+
+extension LineIndex {
+  /// The line of a span's last byte.
+  fileprivate func lastLine(of span: Span) -> Int { line(at: max(Int(span.lower), Int(span.upper) - 1)) }
 }

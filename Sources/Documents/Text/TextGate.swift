@@ -55,16 +55,9 @@ enum TextGate {
     (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
-  /// UTF-16 and UTF-32 show by their byte order mark, or by zero bytes on one side of each ASCII character.
   private static func wideEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
-    guard bytes.count >= 4 else { return nil }
-    var zeros = [0, 0]
-    let sample = min(bytes.count, 64) & ~1
-    for position in 0..<sample where bytes[position] == 0 { zeros[position & 1] += 1 }
-    let isWide = zeros.contains(0) && zeros[0] + zeros[1] >= max(2, sample / 4)
-    return isWide ? "UTF-16" : nil
+    guard let encoding = TextEncoding.guess(bytes) else { return "UTF-32" }
+    return encoding == .utf8 ? nil : encoding.name
   }
 }
 
