@@ -33,11 +33,11 @@ package struct Document: Sendable {
 
 /// A comment that speaks to the tool (`tokens:ignore …`); others are not kept.
 package struct Comment: Hashable, Sendable {
-  /// From `#` to the end of the line.
+  /// From `#` to the end of the line; in XML, `<!--` and `-->` included.
   package let span: Span
-  /// Without `#` and surrounding blanks.
+  /// Without its marks and surrounding blanks.
   package let text: String
-  /// Whether nothing but blanks stands before it on its line: it then speaks of the line below.
+  /// Whether nothing but blanks stands beside it on its lines: it then speaks of the line below.
   package let ownLine: Bool
 
   package init(span: Span, text: String, ownLine: Bool) {
@@ -52,6 +52,8 @@ package struct SyntaxIssue: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case syntax
     case duplicateKey
+    /// Nothing is wrong, but the reader passes over it, and the author should know.
+    case unread
   }
 
   package let kind: Kind

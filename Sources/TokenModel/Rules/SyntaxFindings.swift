@@ -6,9 +6,11 @@ extension Finding {
   init(_ issue: SyntaxIssue) {
     let rule: RuleID =
       switch issue.kind {
-      case .syntax: .syntax
+      case .syntax, .unread: .syntax
       case .duplicateKey: .duplicateKey
       }
-    self.init(rule, .error, issue.message, at: issue.span, labels: issue.labels, notes: issue.notes, help: issue.help)
+    self.init(
+      rule, issue.kind == .unread ? .note : .error, issue.message, at: issue.span, labels: issue.labels,
+      notes: issue.notes, help: issue.help)
   }
 }
