@@ -4,6 +4,8 @@ package import Diagnostics
 package enum Syntax: Hashable, Sendable {
   case yaml
   case json
+  /// Apple's property lists in XML.
+  case propertyList
 }
 
 /// One file as a tree. `root` is nil where the file has no value that can be used: the issues say why. Spans count from

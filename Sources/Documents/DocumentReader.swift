@@ -7,15 +7,16 @@ package enum DocumentReader {
   package static func read(
     _ file: FileID, _ source: SourceFile, syntax: Syntax, limit: Int = Int(Int32.max)
   ) -> Document {
-    source.bytes.withUnsafeBufferPointer { text in
+    switch syntax {
+    case .propertyList: return PropertyListReader.read(file, source, limit: limit)
+    case .json, .yaml: break
+    }
+    return source.bytes.withUnsafeBufferPointer { text in
       switch TextGate.check(text, file: file, limit: limit) {
       case .refused(let issue):
         Document(file: file, syntax: syntax, root: nil, issues: [issue], isComplete: false)
       case .pass(let pass):
-        switch syntax {
-        case .json: JSONReader.read(text, from: pass.start, file: file)
-        case .yaml: YAMLReader.read(text, pass, file: file)
-        }
+        syntax == .json ? JSONReader.read(text, from: pass.start, file: file) : YAMLReader.read(text, pass, file: file)
       }
     }
   }
@@ -27,6 +28,7 @@ extension Syntax {
   package static func guess(path: String, bytes: [UInt8]) -> Syntax {
     let name = path.lowercased()
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return .yaml }
+    if name.hasSuffix(".plist") || name.hasSuffix(".stringsdict") { return .propertyList }
     if name.hasSuffix(".json") || name.hasSuffix(".tokens") { return .json }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
