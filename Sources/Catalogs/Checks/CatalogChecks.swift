@@ -17,6 +17,7 @@ package enum CatalogChecks {
     WhitespaceCheck(),
     LengthCheck(),
   ]
+  private static let localeChecks: [any LocaleCheck] = [BidiCheck()]
   private static let catalogChecks: [any CatalogCheck] = [
     PluralNoteCheck(),
     MissingKeyCheck(),
@@ -28,7 +29,8 @@ package enum CatalogChecks {
   /// Each once, although two checks may speak for one.
   package static let rules: [Rule] = {
     var seen: Set<RuleID> = []
-    return (messageChecks.flatMap(\.rules) + catalogChecks.flatMap(\.rules)).filter { seen.insert($0.id).inserted }
+    let all = messageChecks.flatMap(\.rules) + localeChecks.flatMap(\.rules) + catalogChecks.flatMap(\.rules)
+    return all.filter { seen.insert($0.id).inserted }
   }()
 
   /// What the wanted rules find in catalogs, set by set and locale by locale, the source first. Locales are looked at side
@@ -37,10 +39,11 @@ package enum CatalogChecks {
     in sets: [CatalogSet], _ options: CatalogOptions, wanted: Set<RuleID>, locales: LocaleTable, files: SourceFiles
   ) -> [Finding] {
     let messageChecks = messageChecks.filter { $0.rules.contains { wanted.contains($0.id) } }
+    let localeChecks = localeChecks.filter { $0.rules.contains { wanted.contains($0.id) } }
     let catalogChecks = catalogChecks.filter { $0.rules.contains { wanted.contains($0.id) } }
     let parts = sets.flatMap { set in (-1..<set.locales.count).map { Part(set: set, position: $0) } }
     let found = concurrentMap(parts) { part in
-      part.findings(of: messageChecks, options, locales: locales, files: files)
+      part.findings(of: messageChecks, localeChecks, options, locales: locales, files: files)
     }
     let whole = sets.flatMap { set in catalogChecks.flatMap { $0.findings(in: set, options, files: files) } }
     return (found.joined() + whole).filter { wanted.contains($0.rule) }
@@ -53,12 +56,14 @@ package enum CatalogChecks {
     let position: Int
 
     func findings(
-      of checks: [any MessageCheck], _ options: CatalogOptions, locales: LocaleTable, files: SourceFiles
+      of checks: [any MessageCheck], _ localeChecks: [any LocaleCheck], _ options: CatalogOptions,
+      locales: LocaleTable, files: SourceFiles
     ) -> [Finding] {
       let isSource = position < 0
       let locale = isSource ? set.sourceLocale : set.locales[position]
       let facts = locales[locale]
       var result: [Finding] = []
+      var runs = localeChecks.map { $0.begin(in: files) }
       for entry in set.entries {
         guard let message = isSource ? entry.source : entry.translations[position], message.flaws.isEmpty,
           entry.facts?.isTranslatable ?? true
@@ -66,7 +71,9 @@ package enum CatalogChecks {
         let unit = Unit(
           set: set, entry: entry, message: message, locale: locale, facts: facts, isSource: isSource, options: options)
         for check in checks { check.check(unit, in: files) { result.append($0) } }
+        for index in runs.indices { runs[index].look(at: unit) }
       }
+      for index in runs.indices { result += runs[index].finish() }
       return result
     }
   }

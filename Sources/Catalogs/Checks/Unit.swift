@@ -49,6 +49,20 @@ package protocol MessageCheck: Sendable {
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void)
 }
 
+/// Looks at the messages of one locale of one set, one after the other, with what it keeps between them: what it has
+/// learnt, objects that serve one thread.
+package protocol LocaleCheck: Sendable {
+  var rules: [Rule] { get }
+  func begin(in files: SourceFiles) -> any LocaleRun
+}
+
+/// One look through a locale's messages, the same ones that a `MessageCheck` gets.
+package protocol LocaleRun {
+  mutating func look(at unit: Unit)
+  /// What was found, in the order of the messages, and then on the locale as a whole.
+  mutating func finish() -> [Finding]
+}
+
 /// Looks at a catalog as a whole: which keys it has, what its messages have in common.
 package protocol CatalogCheck: Sendable {
   var rules: [Rule] { get }

@@ -1,0 +1,104 @@
+/// What an argument is to a reader, as far as types, names and comments tell: it decides which values are tried.
+package enum ArgumentRole: UInt8, Hashable, CaseIterable, Sendable {
+  /// Anything.
+  case text
+  /// A number that counts, never negative.
+  case count
+  /// A number with decimals.
+  case number
+  /// A date or time in the words of the language.
+  case date
+  case letter
+  /// A hexadecimal number.
+  case code
+  case phone
+  case link
+  case range
+  case version
+  /// A date or time in digits.
+  case time
+  case price
+  case path
+
+  /// What the argument is called in a sentence, where its name or comment says that it is no plain text; nil otherwise.
+  package var words: String? {
+    switch self {
+    case .text, .count, .number, .date, .letter, .code: nil
+    case .phone: "a phone number"
+    case .link: "a link"
+    case .range: "a range"
+    case .version: "a version"
+    case .time: "a date or time"
+    case .price: "a price"
+    case .path: "a path"
+    }
+  }
+}
+
+extension ArgumentRole {
+  /// `counts`: the arguments that plurals are chosen by; `isOnly`: no other argument of the message is plain text, so
+  /// that the comment speaks of this one.
+  init(
+    _ argument: Argument?, isCount: Bool, declared: KeyFacts.DeclaredArgument?, comment: String?, isOnly: Bool
+  ) {
+    guard let argument, !isCount else {
+      self = .count
+      return
+    }
+    switch argument.kind {
+    case .integer, .selector: self = .count
+    case .number: self = .number
+    case .date: self = .date
+    case .character: self = .letter
+    case .radix: self = .code
+    case .any, .object, .string, .other:
+      self =
+        declared?.type.flatMap(Self.init(declaredType:)) ?? Self.named(argument.name)
+        ?? (isOnly ? comment.flatMap(Self.init(words:)) : nil) ?? .text
+    }
+  }
+
+  private init?(declaredType type: String) {
+    switch type.lowercased() {
+    case "int", "integer", "count", "long", "uint": self = .count
+    case "num", "number", "double", "float", "decimal": self = .number
+    case "datetime", "date", "time": self = .date
+    default: return nil
+    }
+  }
+
+  private static func named(_ name: Argument.Name) -> ArgumentRole? {
+    guard case .named(let name) = name else { return nil }
+    return ArgumentRole(words: name)
+  }
+
+  /// What a name (`phoneNumber`, `file_path`) or a comment says.
+  init?(words text: String) {
+    guard text.utf8.count <= 1000 else { return nil }
+    var word = ""
+    var found: ArgumentRole?
+    func end() {
+      if found == nil { found = Self.byWord[word.lowercased()] }
+      word = ""
+    }
+    var wasLower = false
+    for character in text.unicodeScalars {
+      let isLetter = character.properties.isAlphabetic
+      if !isLetter || (wasLower && character.properties.isUppercase) { end() }
+      if isLetter { word.unicodeScalars.append(character) }
+      wasLower = character.properties.isLowercase
+    }
+    end()
+    guard let found else { return nil }
+    self = found
+  }
+
+  private static let byWord: [String: ArgumentRole] = [
+    "phone": .phone, "telephone": .phone, "tel": .phone, "msisdn": .phone,
+    "url": .link, "uri": .link, "link": .link, "href": .link, "website": .link, "email": .link, "domain": .link,
+    "range": .range, "interval": .range, "version": .version,
+    "date": .time, "time": .time, "timestamp": .time, "clock": .time,
+    "price": .price, "amount": .price, "cost": .price, "fee": .price,
+    "path": .path, "filename": .path, "filepath": .path, "folder": .path, "directory": .path,
+  ]
+}

@@ -1,0 +1,168 @@
+package import Diagnostics
+import Documents
+import Locales
+
+/// Lays out the messages of a locale with values in them, branch by branch, and says which of them readers see in
+/// another order than their author (UAX #9).
+package struct BidiCheck: LocaleCheck {
+  package init() {}
+
+  package var rules: [Rule] { BidiRules.all }
+
+  package func begin(in files: SourceFiles) -> any LocaleRun { BidiLook(files: files) }
+}
+
+/// One look through the messages of one locale.
+private struct BidiLook: LocaleRun {
+  let files: SourceFiles
+  /// Of the locale; from the first message on.
+  private var judge: BidiJudge?
+  private var first: Unit?
+  private var findings: [Finding] = []
+  /// Messages with arguments of no known kind that read in another order than alone.
+  private var reordered: [String] = []
+  private var leaks = false
+  private var seen: Set<Spot> = []
+
+  private struct Spot: Hashable {
+    let rule: RuleID
+    let span: Span
+    let message: String
+  }
+
+  init(files: SourceFiles) {
+    self.files = files
+  }
+
+  mutating func look(at unit: Unit) {
+    let judge = judge ?? BidiJudge(unit.facts)
+    self.judge = judge
+    if first == nil { first = unit }
+    let isFirstStrong = unit.isFirstStrong
+    let pattern = unit.message.pattern
+    var isCounted = false
+    var isSkipped: Bool?
+    for path in FlatReading.paths(of: pattern) {
+      let subject = BidiSubject(FlatReading(pattern, path), of: unit)
+      let outcome = judge.outcome(of: subject.flat, subject.roles, examples: subject.examples)
+      let hasControls = subject.reading.flat.units.contains { $0 >= 0x061C && BidiControl(rawValue: UInt32($0)) != nil }
+      guard hasControls || !outcome.isClean else { continue }
+      let skips = isSkipped ?? unit.isUntranslated
+      isSkipped = skips
+      let isTyped = outcome.reordered.contains { subject.roles[$0].words != nil }
+      let isFaulty = outcome.spills || outcome.isGlued || (isFirstStrong && outcome.flipsBase) || isTyped
+      if !skips, !isTyped, !outcome.reordered.isEmpty, !isCounted {
+        isCounted = true
+        reordered.append(unit.entry.key)
+      }
+      guard hasControls || (isFaulty && !skips) else { continue }
+      let placed = BidiSubject(FlatReading(pattern, path, keepsSegments: true), of: unit)
+      if hasControls {
+        let controls = ControlFindings(subject: placed, unit: unit, files: files).all()
+        report(controls.findings)
+        if controls.breakText { continue }
+      }
+      if isFaulty, !skips { report(placed, outcome, judge, unit) }
+    }
+  }
+
+  private mutating func report(
+    _ subject: BidiSubject, _ outcome: BidiOutcome, _ judge: BidiJudge, _ unit: Unit
+  ) {
+    let found = BidiFindings(
+      subject: subject, outcome: outcome, judge: judge, unit: unit, files: files, isFirstStrong: unit.isFirstStrong
+    ).all()
+    report(found.findings)
+    if !leaks, let repaired = found.repaired { leaks = judge.leaks(repaired, subject.roles) }
+  }
+
+  /// Branches share what stands around their choice: that is said once.
+  private mutating func report(_ found: [Finding]) {
+    for finding in found {
+      let spot = Spot(rule: finding.rule, span: finding.span, message: finding.message)
+      if seen.insert(spot).inserted { findings.append(finding) }
+    }
+  }
+
+  mutating func finish() -> [Finding] { findings + (first.map(summary) ?? []) }
+
+  /// What concerns the catalog rather than a message.
+  private func summary(_ unit: Unit) -> [Finding] {
+    let language = unit.locale.englishName ?? unit.locale.text
+    var result: [Finding] = []
+    if !reordered.isEmpty {
+      let messages = reordered.count == 1 ? "1 message" : "\(reordered.count) messages"
+      let some = reordered.prefix(3).joined(separator: ", ") + (reordered.count > 3 ? " …" : "")
+      result.append(
+        Finding(
+          .bidiOrder, .note,
+          "in \(messages) in \(language), phone numbers, ranges and prices would read in another order",
+          at: unit.place, symbol: unit.locale.text,
+          notes: ["their arguments may be any text: \(some)", Self.example(judge)].compactMap { $0 },
+          help: [
+            "let the app isolate values that are no plain text, or say in the name or comment of an argument what it is"
+          ]))
+    }
+    if leaks {
+      result.append(
+        Finding(
+          .bidiSpill, .note, "isolates in \(language) hold values without controls of their own", at: unit.place,
+          symbol: unit.locale.text,
+          notes: [
+            "a value with \(BidiControl.popDirectionalIsolate.name), or a line break, gets out of the isolate around it"
+          ], help: ["let the app strip bidi controls and line breaks from what users write"]))
+    }
+    return result
+  }
+}
+
+extension BidiLook {
+  /// What becomes of a phone number behind a word of the language.
+  private static func example(_ judge: BidiJudge?) -> String? {
+    guard let judge, let phone = judge.probes[.phone].first else { return nil }
+    var flat = FlatText()
+    flat.append(judge.probes.word.text + " ")
+    flat.appendSlot(0)
+    judge.simulation.begin(flat, isRightToLeft: judge.probes.isRightToLeft)
+    let seen = judge.simulation.seen([phone.argument])
+    return seen.stretches.last.map { "behind a word of the language, \(phone.text) reads as \($0)" }
+  }
+}
+
+extension Unit {
+  /// Whether the first strong character decides the direction of the text: `natural` on iOS and `firstStrong` on Android.
+  /// The workspace may say otherwise: `strings/bidi-base: { display: fixed }`.
+  fileprivate var isFirstStrong: Bool {
+    switch options.rules[.bidiBase]?["display"]?.string {
+    case "first-strong": true
+    case "fixed": false
+    default: dialect == .apple || dialect == .android
+    }
+  }
+
+  /// Whether it has letters, and none of the locale's script.
+  fileprivate var isUntranslated: Bool {
+    guard !isSource else { return false }
+    let text = message.pattern.shownText
+    return !facts.scripts.haveLetter(in: text) && text.unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+
+  /// Where the catalog of its locale is.
+  fileprivate var place: Span {
+    if !isSource, let position = self.set.locales.firstIndex(of: locale) { return self.set.places[position] }
+    return .start(of: message.span.file)
+  }
+}
+
+extension Pattern {
+  /// All of its texts, branches included.
+  fileprivate var shownText: String {
+    pieces.reduce(into: "") { text, piece in
+      switch piece.content {
+      case .text(let shown), .protected(let shown): text += shown
+      case .choice(let choice): for branch in choice.cases { text += branch.pattern.shownText }
+      default: break
+      }
+    }
+  }
+}
