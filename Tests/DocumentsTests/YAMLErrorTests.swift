@@ -50,6 +50,11 @@ import Testing
       "é: x: y # z", "the value contains \": \", but is not in quotes", at: "x: y", leaves: "{\"é\":\"x\"}"),
     Case("a: 1\nfoo\nb: 2", "foo is in a key's place, but no colon follows it", at: "foo", leaves: "{\"a\":1}"),
     Case("a: 1\nfoo:1\nb: 2", "a space is missing after the colon", at: ":", leaves: "{\"a\":1}"),
+    Case(
+      "a: {b: c.{d,e}.f, g: 1}", "c.{d,e}.f contains \"{\", but is not in quotes", at: "c.{d,e}.f",
+      leaves: "{\"a\":{\"b\":\"c.\"}}"
+    ),
+    Case("a: [é[1], b]", "é[1] contains \"[\", but is not in quotes", at: "é[1]", leaves: "{\"a\":[\"é\"]}"),
     Case("a: {b:[1]}", "a space is missing after this colon", at: ":", leaves: "{\"a\":{}}"),
     Case(": a", "a key is missing before the colon", at: ":", leaves: "{}"),
     // Quotes.

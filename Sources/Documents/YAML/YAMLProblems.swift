@@ -194,11 +194,29 @@ extension YAMLReader {
     guard position < text.count, !text[position...].allSatisfy({ $0 <= 0x20 }) else {
       return report("this \(kind) is not closed", start, help: "close it with \"\(bracket)\"")
     }
+    if let range = textAround(brace: position) {
+      return report(
+        "\(string(range).shown) contains \"\(string(position..<position + 1))\", but is not in quotes", range,
+        help: "put it into quotes: \"\(string(range).shown)\"")
+    }
     let range = wordBefore(colon: position) ?? word(position)
     report(
       "a comma or \"\(bracket)\" is missing before \"\(string(range).shown)\"", range,
       labels: [Finding.Label(span(start), "the \(kind) begins here")],
       help: "separate with a comma, or close the \(kind) with \"\(bracket)\"")
+  }
+
+  /// Plain text that a bracket cuts in two, such as `surface.{base,raised}`, with all that belongs to it on its line; nil
+  /// where the bracket does not follow text.
+  private func textAround(brace position: Int) -> Range<Int>? {
+    let closings: [UInt8: UInt8] = [UInt8(ascii: "{"): UInt8(ascii: "}"), UInt8(ascii: "["): UInt8(ascii: "]")]
+    guard let closing = closings[text[position]] else { return nil }
+    func isPlain(_ byte: UInt8) -> Bool { byte > 0x20 && !",[]{}\"':".utf8.contains(byte) }
+    guard position > 0, isPlain(text[position - 1]) else { return nil }
+    let start = text[..<position].lastIndex { !isPlain($0) }.map { $0 + 1 } ?? 0
+    let line = text[position...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.count
+    guard let end = text[position..<line].firstIndex(of: closing) else { return start..<word(position).upperBound }
+    return start..<(text[(end + 1)..<line].firstIndex { !isPlain($0) } ?? line)
   }
 
   private mutating func reportMissingValue(_ position: Int) {
