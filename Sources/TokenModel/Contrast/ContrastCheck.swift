@@ -23,13 +23,17 @@ package enum ContrastCheck {
     let tokens = tokens.extended(by: modifiers, for: file)
 
     let expansion = PairExpansion(file, tokens: tokens)
-    let exemptions = Exemptions(file, pairs: expansion.pairs, faulty: expansion.faulty, tokens: tokens)
+    // Of a file that could not be read to its end, anything may be missing.
+    let faulty = document.isComplete ? expansion.faulty : Set(tokens.tokens.indices)
+    let exemptions = Exemptions(file, pairs: expansion.pairs, faulty: faulty, tokens: tokens)
     let evaluator = PairEvaluator(expansion.pairs, of: file, exempt: exemptions.exempt, tokens: tokens)
     var results = evaluator.results
-    var waivers = Waivers(tokens: tokens, today: today)
+    var waivers = Waivers(over: file.fields, tokens: tokens, today: today, faulty: faulty)
     waivers.apply(file.waivers, to: &results, of: expansion.pairs)
     var minimum = MinimumFindings(expansion.pairs, over: file.fields, tokens: tokens) { files[$0] }
-    findings += reader.findings + expansion.findings + exemptions.findings + evaluator.findings + waivers.findings
+    let faults = document.issues.map(Finding.init).filter { $0.rule == .syntax }.map(\.span)
+    findings += (reader.findings + expansion.findings).filter { !$0.isCut(by: faults) }
+    findings += exemptions.findings + evaluator.findings + waivers.findings
     let recorder = PairRecorder(expansion.pairs, results, over: file.fields, tokens: tokens)
     let isSound = !findings.contains { $0.severity == .error && $0.rule == .contrastPair }
     let review = regressions.map { BaselineReview($0, recorder, in: files, isSound: isSound) }
@@ -40,6 +44,13 @@ package enum ContrastCheck {
     return ContrastReport(
       tokens: tokens, pairs: expansion.pairs, results: results, findings: findings,
       knownCount: review?.knownCount ?? 0, fields: file.fields)
+  }
+}
+
+extension Finding {
+  /// Whether a mistake in the syntax lies within its place or directly behind it: what stands there was not read whole.
+  fileprivate func isCut(by faults: [Span]) -> Bool {
+    faults.contains { span.file == $0.file && span.lower <= $0.lower && $0.lower <= span.upper }
   }
 }
 

@@ -36,8 +36,10 @@ extension PairFileReader {
       return nil
     }
     let forms = object.members.filter { Self.forms.contains($0.key) }
-    checkKeys(of: object, forms.first?.key == "gradient" ? Self.forms + ["in"] : Self.forms, "a field")
+    let isGradient = forms.first?.key == "gradient" || forms.isEmpty && object["in"] != nil
+    let misspelt = checkKeys(of: object, isGradient ? Self.forms + ["in"] : Self.forms, "a field")
     guard let form = forms.first, forms.count == 1 else {
+      guard !forms.isEmpty || misspelt.isDisjoint(with: Self.forms) else { return nil }
       let what = forms.isEmpty ? "says nothing about its colours" : "says its colours in \(forms.count) ways"
       report("the field \(member.key) \(what)", at: member.value.span, help: "write \(Self.example)")
       return nil

@@ -117,9 +117,9 @@ struct PairEvaluator {
 
   /// Colours that never have a value in the same context are measured nowhere.
   private mutating func checkThatTheyMeet(_ pair: DeclaredPair) {
-    let all = [pair.foreground] + pair.surfaces
+    let all = [pair.foreground] + pair.surfaces + (field(of: pair)?.tokens ?? [])
     // Where one has no value at all, a finding says why.
-    guard all.allSatisfy({ palette.colors(of: $0).contains { $0 != nil } }) else { return }
+    guard all.allSatisfy({ tokens.tokens[$0].variants.contains { $0.value != nil } }) else { return }
     findings.append(
       Finding(
         .contrastPair, .error,

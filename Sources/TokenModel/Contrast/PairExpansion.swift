@@ -55,6 +55,7 @@ struct PairExpansion {
   init(_ file: PairFile, tokens: TokenSet) {
     self.tokens = tokens
     fields = file.fields
+    for pattern in file.faulty { faulty.formUnion(tokens.positions(matching: pattern)) }
     for entry in file.entries where count < Self.limit { expand(entry) }
   }
 
@@ -62,9 +63,14 @@ struct PairExpansion {
     findings.append(PairProblem(message: message, span: span, help: help).finding)
   }
 
-  private mutating func colors(_ pattern: TokenPattern) -> [Int]? {
+  /// `isLayer`: a field could stand there too.
+  private mutating func colors(_ pattern: TokenPattern, isLayer: Bool = false) -> [Int]? {
+    if !isLayer, let problem = PairProblem(fieldOutsideOver: pattern.text, pattern.span, fields) {
+      findings.append(problem.finding)
+      return nil
+    }
     do {
-      return try tokens.colors(matching: pattern)
+      return try tokens.colors(matching: pattern, orOneOf: isLayer ? fields.keys.sorted() : [])
     } catch {
       findings.append(error.finding)
       return nil
@@ -170,8 +176,8 @@ extension PairExpansion {
     for pattern in entry.except { excepted.formUnion(colors(pattern) ?? []) }
     var known = Known(entry: entry, style: style, excepted: excepted)
     var isSound = true
-    for pattern in patterns(behind: entry) where pattern.captures.isEmpty {
-      known.fixed[pattern.span] = colors(pattern)
+    for (index, pattern) in patterns(behind: entry).enumerated() where pattern.captures.isEmpty {
+      known.fixed[pattern.span] = colors(pattern, isLayer: index >= entry.surfaces.count)
       if known.fixed[pattern.span] == nil { isSound = false }
     }
     checkExceptions(known)

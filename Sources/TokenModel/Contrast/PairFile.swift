@@ -13,6 +13,8 @@ struct PairFile: Sendable {
   var complete: [TokenPattern] = []
   var waivers: [Waiver] = []
   var status: [Status] = []
+  /// What entries speak of that could not be understood, of which findings tell.
+  var faulty: [TokenPattern] = []
 
   /// One line of `pairs`.
   struct Entry: Sendable {
@@ -91,9 +93,10 @@ struct PairFile: Sendable {
 
   /// A pair that may fail until a day, in contexts of which `condition` holds.
   struct Waiver: Sendable {
+    var kind: PairKind
     var foreground: Name
-    var surface: Name
-    var over: [Name]
+    /// The surface, then what lies behind it, top to bottom: tokens, and a field.
+    var surfaces: [Name]
     var condition: Condition
     var until: CalendarDate
     var span: Span

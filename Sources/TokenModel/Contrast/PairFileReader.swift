@@ -28,10 +28,18 @@ struct PairFileReader {
     }
     if let node = object["fields"] { file.fields = fields(node) }
     for node in items(object["pairs"], "pairs") {
-      if let entry = entry(node, fields: file.fields) { file.entries.append(entry) }
+      if let entry = entry(node, fields: file.fields) {
+        file.entries.append(entry)
+      } else {
+        file.faulty += patterns(in: node)
+      }
     }
     for node in items(object["exempt"], "exempt") {
-      if let exemption = exemption(node) { file.exemptions.append(exemption) }
+      if let exemption = exemption(node) {
+        file.exemptions.append(exemption)
+      } else {
+        file.faulty += patterns(in: node)
+      }
     }
     file.complete = object["complete"].map { patterns($0, captures: false) } ?? []
     for node in items(object["waivers"], "waivers") {
@@ -54,11 +62,13 @@ struct PairFileReader {
 extension PairFileReader {
   private mutating func entry(_ node: Node, fields: [String: PairFile.Field?]) -> PairFile.Entry? {
     guard let object = object(node, "a pair", example: "{ text: text.primary, on: surface.* }") else { return nil }
-    checkKeys(of: object, ["text", "graphic", "on", "over", "style", "except"], "a pair")
-    guard let (kind, foreground) = foreground(object, node, "pair") else { return nil }
+    let misspelt = checkKeys(of: object, ["text", "graphic", "on", "over", "style", "except"], "a pair")
+    guard let (kind, foreground) = foreground(object, node, "pair", unless: misspelt) else { return nil }
     guard let on = object["on"] else {
-      report(
-        "this pair has no on: nothing says which surface it stands on", at: node.span, help: "add on: surface.base")
+      if !misspelt.contains("on") {
+        report(
+          "this pair has no on: nothing says which surface it stands on", at: node.span, help: "add on: surface.base")
+      }
       return nil
     }
     let style = object["style"].flatMap { name($0, "style", example: "typography.body") }
@@ -92,7 +102,9 @@ extension PairFileReader {
   }
 
   /// `text` or `graphic`, exactly one of them.
-  mutating func foreground(_ object: Object, _ node: Node, _ what: String) -> (PairKind, Node)? {
+  mutating func foreground(
+    _ object: Object, _ node: Node, _ what: String, unless misspelt: Set<String>
+  ) -> (PairKind, Node)? {
     switch (object.member("text"), object.member("graphic")) {
     case (let text?, nil): return (.text, text.value)
     case (nil, let graphic?): return (.graphic, graphic.value)
@@ -100,9 +112,10 @@ extension PairFileReader {
       report(
         "this \(what) has text and graphic: they need different ratios", at: graphic.keySpan,
         help: "write one \(what) for the text and one for the graphic")
-    case (nil, nil):
+    case (nil, nil) where misspelt.isDisjoint(with: ["text", "graphic"]):
       report(
         "this \(what) has neither text nor graphic", at: node.span, help: "add text: text.primary, or graphic: icon.*")
+    case (nil, nil): break
     }
     return nil
   }
@@ -110,12 +123,16 @@ extension PairFileReader {
   private mutating func exemption(_ node: Node) -> PairFile.Exemption? {
     let example = "{ token: text.disabled, reason: inactive controls (WCAG 1.4.3) }"
     guard let object = object(node, "an exemption", example: example) else { return nil }
-    checkKeys(of: object, ["token", "reason"], "an exemption")
+    let misspelt = checkKeys(of: object, ["token", "reason"], "an exemption")
     guard let token = object["token"] else {
-      report("this exemption names no token", at: node.span, help: "write \(example)")
+      if !misspelt.contains("token") {
+        report("this exemption names no token", at: node.span, help: "write \(example)")
+      }
       return nil
     }
-    guard let reason = text(object, "reason", of: node, "exemption", help: "say which of WCAG's exceptions it is")
+    guard
+      let reason = text(
+        object, "reason", of: node, "exemption", unless: misspelt, help: "say which of WCAG's exceptions it is")
     else {
       return nil
     }

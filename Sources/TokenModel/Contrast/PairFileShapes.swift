@@ -9,14 +9,24 @@ extension PairFileReader {
     return nil
   }
 
-  /// Reports members that nothing reads.
-  mutating func checkKeys(of object: Object, _ keys: [String], _ what: String) {
+  /// Reports members that nothing reads. Returns what they were probably meant to be, which is then not missing as well.
+  @discardableResult
+  mutating func checkKeys(of object: Object, _ keys: [String], _ what: String) -> Set<String> {
+    var meant: Set<String> = []
     for member in object.members where !keys.contains(member.key) {
-      let free = keys.filter { object.member($0) == nil }
+      let near = Suggestion.nearest(to: member.key, among: keys.filter { object.member($0) == nil })
+      meant.formUnion(near)
       report(
         "\(what) has no \"\(member.key.excerpt)\"", at: member.keySpan,
-        help: didYouMean(member.key, among: free) ?? "it may have \(list(keys, "and"))")
+        help: Suggestion.question(near) ?? "it may have \(list(keys, "and"))")
     }
+    return meant
+  }
+
+  /// The patterns of an entry that could not be understood, as far as they can be read: what it speaks of is not missing
+  /// as well.
+  func patterns(in faulty: Node) -> [TokenPattern] {
+    (faulty.object?.members ?? []).flatMap { names($0.value) }.compactMap { try? TokenPattern($0, captures: true) }
   }
 
   /// The items of a list that may be absent.
@@ -63,9 +73,11 @@ extension PairFileReader {
   }
 
   /// A member that must be a text, and not an empty one.
-  mutating func text(_ object: Object, _ key: String, of node: Node, _ what: String, help: String) -> PairFile.Name? {
+  mutating func text(
+    _ object: Object, _ key: String, of node: Node, _ what: String, unless misspelt: Set<String>, help: String
+  ) -> PairFile.Name? {
     guard let member = object.member(key) else {
-      report("this \(what) has no \(key)", at: node.span, help: help)
+      if !misspelt.contains(key) { report("this \(what) has no \(key)", at: node.span, help: help) }
       return nil
     }
     if let text = member.value.string?.trimmed, !text.isEmpty {

@@ -98,6 +98,20 @@ struct FieldTests {
       checked.report.findings[0].help == ["f is translucent: name what lies behind it, after it in over"])
   }
 
+  /// The gradient has no value, of which a finding tells: nothing is said of contexts.
+  @Test func aBrokenFieldIsNoMatterOfContexts() throws {
+    let checked = try TokenModelTests.check(
+      "fields: { f: { gradient: sky }, g: { colors: [bad, ink] } }\npairs: [{ text: ink, on: glass, over: f }, { text: ink, on: glass, over: g }]\n",
+      tokens: """
+        ink: { $type: color, $value: "#000000" }
+        bad: { $type: color, $value: "#00000g" }
+        glass: { $type: color, $value: "#FFFFFF80" }
+        sky: { $type: gradient, $value: [{ color: "{bad}", position: 0 }, { color: "#FFFFFF", position: 1 }] }
+
+        """)
+    #expect(checked.report.findings.isEmpty)
+  }
+
   @Test func aFieldThatMeansNothingIsSaidOnce() throws {
     let checked = try TokenModelTests.check(
       "fields: { f: { gradient: field.gray } }\npairs: [{ text: ink.*, on: glass.half, over: f }]\ncomplete: [ink.*]\n",

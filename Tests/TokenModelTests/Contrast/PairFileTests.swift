@@ -161,6 +161,39 @@ struct PairFileTests {
       "waivers: [{ text: text.muted, on: surface.base, reason: x, owner: y, until: 2027-03-01, context: dusk }]",
       "dusk",
       "context: dusk is no context of any modifier"),
+    Mistake(
+      "waivers: [{ text: text.*, on: surface.base, reason: x, owner: y, until: 2027-03-01 }]", "text.*",
+      "text.* is a pattern, and a waiver is for one pair",
+      help: "name the token; write a waiver for each pair that may fail"),
+    // A key that is misspelt is not missing as well, nor is what it speaks of.
+    Mistake(
+      "pairs: [{ tetx: text.*, on: surface.base }]\ncomplete: [text.*]", "tetx", "a pair has no \"tetx\"",
+      help: "did you mean text?"),
+    Mistake(
+      "pairs: [{ text: text.primary, onn: surface.base }]\ncomplete: [text.primary]", "onn", "a pair has no \"onn\"",
+      help: "did you mean on?"),
+    Mistake(
+      "fields: { f: { gradiant: sky, in: oklch } }", "gradiant", "a field has no \"gradiant\"",
+      help: "did you mean gradient?"),
+    Mistake("status: [{ token: text.* }]", "token", "a status entry has no \"token\"", help: "did you mean tokens?"),
+    Mistake(
+      "exempt: [{ tokn: text.muted, reason: x }]\ncomplete: [text.muted]", "tokn", "an exemption has no \"tokn\"",
+      help: "did you mean token?"),
+    Mistake(
+      "exempt: [{ token: text.muted, reason: '' }]\ncomplete: [text.muted]", "''",
+      "the reason of this exemption is empty"),
+    Mistake(
+      "waivers: [{ txt: text.muted, on: surface.base, reason: x, owner: y, until: 2027-03-01 }]", "txt",
+      "a waiver has no \"txt\"", help: "did you mean text?"),
+    Mistake(
+      "waivers: [{ text: text.muted, on: surface.base, reason: x, owner: y, untill: 2027-03-01 }]", "untill",
+      "a waiver has no \"untill\"", help: "did you mean until?"),
+    Mistake(
+      "fields: { sea: anything }\npairs: [{ text: text.muted, on: sea }]", "sea", "sea is a field, and no colour",
+      help: "fields belong in over: { text: text.primary, on: glass.card, over: sea }"),
+    Mistake(
+      "fields: { harbour: anything }\npairs: [{ text: text.muted, on: surface.base, over: harbor }]", "harbor",
+      "there is no token harbor", help: "did you mean harbour?"),
   ]
 
   @Test(arguments: mistakes) func isReported(_ mistake: Mistake) throws {
@@ -194,6 +227,12 @@ struct PairFileTests {
   @Test func readersFindingsAreAmongThem() throws {
     let checked = try check("pairs: [", tokens: Self.tokens)
     #expect(checked.report.findings.map(\.rule) == [.syntax])
+    let number = try check("require: { \"transparency=reduced\": .nan }", tokens: Self.tokens)
+    #expect(number.report.findings.map(\.rule) == [.syntax])
+    let braces = try check(
+      "complete: [text.*]\npairs:\n  - { text: text.muted, on: surface.{base,raised} }\n", tokens: Self.tokens)
+    #expect(braces.spoken == ["tokens/syntax: surface.{base,raised}"])
+    #expect(braces.report.findings[0].help == ["put it into quotes: \"surface.{base,raised}\""])
     let twice = try check("largeText: strict\nlargeText: platform\n", tokens: Self.tokens)
     #expect(twice.report.findings.map(\.rule) == [.duplicateKey])
   }

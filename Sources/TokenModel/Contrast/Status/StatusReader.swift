@@ -22,10 +22,11 @@ extension PairFileReader {
 
   private mutating func statusWithCue(_ node: Node) -> PairFile.Status? {
     guard let object = node.object else { return nil }
-    checkKeys(of: object, ["tokens", "cue"], "a status entry")
+    let misspelt = checkKeys(of: object, ["tokens", "cue"], "a status entry")
     guard let tokens = object["tokens"] else {
-      report(
-        "this status entry names no tokens", at: node.span, help: "write { tokens: [status.*], cue: label }")
+      if !misspelt.contains("tokens") {
+        report("this status entry names no tokens", at: node.span, help: "write { tokens: [status.*], cue: label }")
+      }
       return nil
     }
     var cues: [PairFile.Status.Cue] = []
