@@ -167,4 +167,11 @@ import Testing
       arguments: ["m": [KeyFacts.DeclaredArgument("name", at: span), KeyFacts.DeclaredArgument("nam", at: span)]])
     #expect(catalogs.findings(.placeholder).map(\.message) == ["m declares nam and does not use it"])
   }
+
+  @Test func keysOfStringCatalogsBringArguments() {
+    let catalogs = CheckedCatalogs(.apple, ["en": ["likes %lld: Likes"], "de": ["likes %lld: %lld gefällt es"]])
+    #expect(catalogs.findings(.placeholder) == [])
+    let other = CheckedCatalogs(.apple, ["en": ["likes: Likes"], "de": ["likes: %lld gefällt es"]])
+    #expect(other.summary(.placeholder) == ["error «%lld»"])
+  }
 }

@@ -29,15 +29,17 @@ struct ConsistencyCheck: CatalogCheck {
   }
 
   private func finding(_ entries: [CatalogSet.Entry], _ position: Int, _ set: CatalogSet) -> Finding? {
+    let source = entries[0].source?.pattern.readings.first?.text ?? ""
+    // What is still in the source's language is the matter of another rule.
     let messages = entries.compactMap { $0.translations[position] }.filter {
       $0.flaws.isEmpty && !$0.pattern.isBlank && !$0.pattern.hasChoice
+        && $0.pattern.readings.first.map { Self.folded($0.text) != Self.folded(source) } ?? false
     }
     guard let first = messages.first, let text = first.pattern.readings.first?.text else { return nil }
     let others = messages.dropFirst().filter {
       $0.pattern.readings.first.map { Self.folded($0.text) != Self.folded(text) } ?? false
     }
     guard let second = others.first, let other = second.pattern.readings.first?.text else { return nil }
-    let source = entries[0].source?.pattern.readings.first?.text ?? ""
     return Finding(
       .consistency, .note,
       "\(source.quoted()) is \(text.quoted()) and \(other.quoted()) in \(set.locales[position].words)",

@@ -53,7 +53,8 @@ extension CatalogSet.Entry {
   /// Whether each locale is to have it.
   fileprivate var isWanted: Bool {
     guard let source, facts?.isTranslatable ?? true, facts?.state != .stale else { return false }
-    return !source.pattern.isBlank
+    // “%@” and “%lld.” say nothing in any language.
+    return source.flaws.isEmpty && source.pattern.readings.contains { $0.text.contains(where: \.isLetter) }
   }
 
   fileprivate func isTranslated(at position: Int) -> Bool {

@@ -72,7 +72,9 @@ struct PlaceholderReview {
   mutating func checkNames(_ report: (Finding) -> Void) {
     guard !isExplained else { return }
     let declared = Set((unit.entry.facts?.arguments ?? []).map(\.name))
-    let unknown = own.all.subtracting(source.all).subtracting(explained)
+    // What a printf plural counts is no conversion, and need not be among the source's.
+    let used = unit.dialect == .apple || unit.dialect == .android ? own.printed : own.all
+    let unknown = used.subtracting(source.all).subtracting(explained).subtracting(unit.argumentsOfKey)
       .filter { !declared.contains($0.written(in: unit.dialect)) }.sorted()
     var absent = absent
     for name in unknown {
@@ -181,5 +183,18 @@ struct PlaceholderReview {
           labels: [Finding.Label(choice.span, "the source varies here")],
           help: ["vary it too, where the language tells the cases apart"]))
     }
+  }
+}
+
+extension Unit {
+  /// The arguments of a key that is a format itself, as in string catalogs: the program hands them over, whether the
+  /// source's text shows them or not.
+  fileprivate var argumentsOfKey: Set<Argument.Name> {
+    guard dialect == .apple, message.key.utf8.contains(UInt8(ascii: "%")) else { return [] }
+    var reader = PrintfReader(.apple)
+    return Set(
+      reader.pieces(of: message.key).compactMap {
+        if case .argument(let argument) = $0.content { argument.name } else { nil }
+      })
   }
 }

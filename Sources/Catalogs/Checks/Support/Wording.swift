@@ -18,7 +18,11 @@ func firstFew(_ names: [String]) -> String {
 extension String {
   /// The start of a text, as messages quote it: on one line, with an ellipsis where it goes on.
   func quoted(upTo limit: Int = 60) -> String {
-    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // Where the program puts something in, readings have U+FFFC.
+    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ").split(
+      separator: "\u{FFFC}", omittingEmptySubsequences: false
+    )
+    .joined(separator: "…")
     return line.count <= limit ? "“\(line)”" : "“\(line.prefix(limit - 1))…”"
   }
 
