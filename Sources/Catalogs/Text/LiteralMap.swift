@@ -40,7 +40,8 @@ extension Literal {
       case .json: return TextMap(json: bytes, range)
       case .appleStrings: return TextMap(appleStrings: bytes, range)
       case .yaml: return TextMap(yaml: bytes, range, reading: text)
-      case .xml, .android: return nil
+      case .android: return TextMap(android: range, in: source)
+      case .xml: return nil
       }
     }
     guard let map, map.bytes.elementsEqual(text.utf8) else { return nil }
@@ -60,7 +61,8 @@ extension Literal {
     case .json: String(JSONText.quoted(text).dropFirst().dropLast())
     case .appleStrings: AppleStringsEscape.escaped(text, in: quote(in: source))
     case .yaml: yamlText(text, for: part, at: place, in: source)
-    case .xml, .android: nil
+    case .android: androidText(text, for: part, at: place, in: source)
+    case .xml: nil
     }
   }
 

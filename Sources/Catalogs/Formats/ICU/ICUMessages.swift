@@ -132,8 +132,8 @@ extension Finding {
   /// What a reader of documents found wrong with a catalog.
   init(catalog issue: SyntaxIssue) {
     self.init(
-      issue.kind == .duplicateKey ? .stringDuplicateKey : .stringSyntax, .error, issue.message, at: issue.span,
-      labels: issue.labels, notes: issue.notes, help: issue.help)
+      issue.kind == .duplicateKey ? .stringDuplicateKey : .stringSyntax, issue.kind == .unread ? .note : .error,
+      issue.message, at: issue.span, labels: issue.labels, notes: issue.notes, help: issue.help)
   }
 }
 
