@@ -108,6 +108,13 @@ int32_t cicu_bracket_type(uint32_t scalar);
 uint32_t cicu_paired_bracket(uint32_t scalar);
 uint32_t cicu_mirrored(uint32_t scalar);
 
+// A character without case and marks: its case folding, decomposed for compatibility (NFKD), without nonspacing marks.
+// Returns how many characters that is; -1 on failure.
+int32_t cicu_fold(uint32_t scalar, uint32_t *folded, int32_t capacity);
+// Where words begin and end in a text (UAX #29, with ICU's dictionaries for scripts without spaces), the text's ends
+// included, in bytes; as many as fit.
+int32_t cicu_word_breaks(const char *tag, const uint8_t *text, int32_t length, int32_t *breaks, int32_t capacity);
+
 #ifdef __cplusplus
 }
 #endif

@@ -16,6 +16,8 @@ package enum CatalogChecks {
     PunctuationCheck(),
     WhitespaceCheck(),
     LengthCheck(),
+    MarkupCheck(),
+    WordingCheck(),
   ]
   private static let localeChecks: [any LocaleCheck] = [BidiCheck()]
   private static let catalogChecks: [any CatalogCheck] = [
@@ -24,6 +26,7 @@ package enum CatalogChecks {
     ExtraKeyCheck(),
     StateCheck(),
     ConsistencyCheck(),
+    WordingOptionsCheck(),
   ]
 
   /// Each once, although two checks may speak for one.
@@ -39,6 +42,7 @@ package enum CatalogChecks {
     in sets: [CatalogSet], _ options: CatalogOptions, wanted: Set<RuleID>, locales: LocaleTable, files: SourceFiles
   ) -> [Finding] {
     let messageChecks = messageChecks.filter { $0.rules.contains { wanted.contains($0.id) } }
+      .map { $0.prepared(for: options) }
     let localeChecks = localeChecks.filter { $0.rules.contains { wanted.contains($0.id) } }
     let catalogChecks = catalogChecks.filter { $0.rules.contains { wanted.contains($0.id) } }
     let parts = sets.flatMap { set in (-1..<set.locales.count).map { Part(set: set, position: $0) } }

@@ -46,7 +46,13 @@ package struct CatalogOptions: Sendable {
 /// Looks at one message at a time. Messages with flaws of syntax are left out, and so are keys that are not translated.
 package protocol MessageCheck: Sendable {
   var rules: [Rule] { get }
+  /// The check made ready for what a run's options say of its rules; they are read once.
+  func prepared(for options: CatalogOptions) -> any MessageCheck
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void)
+}
+
+extension MessageCheck {
+  package func prepared(for options: CatalogOptions) -> any MessageCheck { self }
 }
 
 /// Looks at the messages of one locale of one set, one after the other, with what it keeps between them: what it has

@@ -133,7 +133,7 @@ extension MarkupScanner {
   private func matching(_ start: Int, _ open: UInt8, _ close: UInt8) -> Int? {
     var depth = 0
     // Longer texts in brackets are no links, and looking on from every bracket would be quadratic.
-    for place in start..<min(bytes.count, start + 2_048) {
+    for place in start..<min(bytes.count, start + 1_024) {
       switch bytes[place] {
       case open: depth += 1
       case close:

@@ -73,10 +73,10 @@ import Testing
 
   @Test func staysQuickOnHostileTexts() {
     for unit in ["<", "<a", "[", "^[", "](", "&", "<a href=\"", "a.", "**", "a@", "<x></y>", "http://"] {
-      let text = String(repeating: unit, count: 20_000)
+      let text = String(repeating: unit, count: 5_000)
       let start = ContinuousClock.now
-      _ = Markup(text)
-      #expect(ContinuousClock.now - start < .seconds(2), "\(unit)")
+      let markup = Markup(text)
+      #expect(ContinuousClock.now - start < .seconds(2), "\(unit): \(markup.tokens.count)")
     }
   }
 }
