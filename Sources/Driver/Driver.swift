@@ -43,6 +43,7 @@ package enum Driver {
       outcome.output = Completions(.tokens, rules: Rules.names).script(for: shell ?? .bash)
     case .check: outcome = try CheckCommand.run(arguments, on: host)
     case .contrast: outcome = try ContrastCommand.run(arguments, on: host)
+    case .strings: outcome = try StringsCommand.run(arguments, on: host)
     case .initialize: outcome = try InitCommand.run(arguments, on: host)
     case .build: outcome = try BuildCommand.run(arguments, on: host)
     case .show: outcome = try ShowCommand.run(arguments, on: host)

@@ -1,10 +1,12 @@
+import Catalogs
 package import Diagnostics
 import Emitters
 import TokenModel
 
 /// Every rule that this version knows.
 package enum Rules {
-  package static let all = RuleSet(WorkspaceRules.all + TokenRules.all + EmitterRules.all + [.suppression])
+  package static let all = RuleSet(
+    WorkspaceRules.all + TokenRules.all + EmitterRules.all + CatalogRules.all + [.suppression])
 
   /// Rules and families, for completions.
   package static var names: [String] { (all.families + all.rules.map(\.id.name)).sorted() }

@@ -2,7 +2,7 @@ import Driver
 import Files
 import Foundation
 
-/// This repository's own workspace, its token files held in memory so that a test can change one.
+/// This repository's own workspace, its token files and catalogs held in memory so that a test can change one.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
@@ -11,10 +11,9 @@ enum Repository {
     var memory: MemoryFiles = [:]
     let disk = LocalFiles()
     memory.write(try disk.read("\(root)/tokens.yaml"), to: "/tokens.yaml")
-    for product in try disk.list("\(root)/tokens") {
-      for name in try disk.list("\(root)/tokens/\(product)") {
-        memory.write(try disk.read("\(root)/tokens/\(product)/\(name)"), to: "/tokens/\(product)/\(name)")
-      }
+    for path in FolderWalk(disk).files(in: "\(root)/tokens").files + FolderWalk(disk).files(in: "\(root)/strings").files
+    {
+      memory.write(try disk.read(path), to: String(path.dropFirst(root.count)))
     }
     return memory
   }

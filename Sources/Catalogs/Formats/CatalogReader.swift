@@ -30,8 +30,13 @@ package enum CatalogReader {
     let placed = zip(inputs, files).flatMap { input, files in files.map { (place: input.place, file: $0) } }
     let sets = CatalogSet.all(placed, source: source)
     return CatalogReading(
-      sets: sets, findings: placed.flatMap(\.file.findings) + sets.flatMap(\.findings),
+      sets: sets, findings: placed.flatMap { findings(in: $0.file) } + sets.flatMap(\.findings),
       comments: placed.compactMap { comments(of: $0.file) })
+  }
+
+  /// What is wrong with its form, and with the syntax of its messages.
+  private static func findings(in file: CatalogFile) -> [Finding] {
+    file.findings + file.localizations.flatMap { $0.messages.flatMap(\.flaws) }
   }
 
   private static func reader(of format: CatalogFormat) -> any CatalogFormatReader.Type {

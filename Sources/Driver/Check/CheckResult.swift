@@ -59,7 +59,10 @@ struct CheckResult: Sendable {
     let tokens = inspections.reduce(0) { $0 + $1.tokens.set.tokens.count }
     let pairs = inspections.reduce(0) { $0 + $1.contrast.reduce(0) { $0 + $1.pairs.count } }
     let files = inspections.reduce(0) { $0 + $1.fileRange.count }
-    return Summary.Checked(files: files, [(tokens, "token")] + (pairs > 0 ? [(pairs, "pair")] : []))
+    let strings = inspections.reduce(0) { $0 + $1.strings.messageCount }
+    let counts = [(tokens, "token"), (pairs, "pair"), (strings, "string")]
+    let told = counts.filter { $0.0 > 0 }
+    return Summary.Checked(files: files, told.isEmpty ? [(tokens, "token")] : told)
   }
 
   private static func use(of arguments: Arguments) -> BaselineFile.Use {
@@ -69,7 +72,7 @@ struct CheckResult: Sendable {
 
   /// The files that were read, or should have been: nothing that is written may take their place.
   var sources: [String] {
-    files.files.map(\.path) + inspections.flatMap { $0.subject.files.tokens + $0.subject.files.pairs }
+    files.files.map(\.path) + inspections.flatMap(\.subject.files.paths)
   }
 
   /// What neither the workspace nor a suppression excuses, and what is wrong with these.

@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Files
 import TokenModel
@@ -53,6 +54,7 @@ struct IgnoreEntries {
         let segments = finding.symbol.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard tokens.contains(where: { $0.matches(segments) }) else { return false }
       }
+      if let keys = entry.keys, !keys.contains(where: { $0.matches(finding.symbol) }) { return false }
       guard let globs else { return true }
       let path = Path.relative(from: Path.normalized(folder), to: files[finding.span.file].path)
       return globs.contains { $0.matches(path) }

@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Documents
 import Emitters
@@ -8,6 +9,7 @@ import TokenModel
 struct ProductInspection: Sendable {
   let subject: Subject
   let tokens: LoadedTokens
+  let strings: StringInspection
   /// One for each pair file, in a check.
   let contrast: [ContrastReport]
   /// What the product is compiled to, in a build.
@@ -37,58 +39,42 @@ struct ProductInspection: Sendable {
   ) {
     self.subject = subject
     let start = files.files.count
-    var selection = RuleSelection.all
-    if case .check(let wanted, _) = purpose { selection = wanted }
-    var effective = EffectiveRules(subject.policy, rules: Rules.all)
-    effective.turnOn(selection.named)
-    let levels = effective.levels
-    let isStrict = Rules.all.matching("dtcg").contains { selection.names($0.id) || levels.levels[$0.id] != nil }
-    tokens = TokenLoader(fileSystem: system, isStrict: isStrict).loadReadable(subject.sources, after: files)
-    files = tokens.files
-    var errors = tokens.errors
-    var findings = tokens.findings
-    var documents = tokens.documents
-    switch purpose {
-    case .build(let options):
-      let emission = SwiftEmitter.emit(tokens.set, options)
-      (swift, contrast, ran) = (emission, [], [])
-      findings += emission.findings
-    case .check where !tokens.isComplete:
-      // The rest of a broken file may hold what the checks would miss: first its error, then theirs.
-      (swift, contrast, ran) = (nil, [], [])
-    case .check(_, let today):
-      let ran = Set(Rules.all.rules.filter { selection.wants($0.id) && levels.isOn($0) }.map(\.id))
-      let checks = Checks(tokens.set, effective, selection, ran)
-      findings += checks.findings
-      let pairs = ContrastCheck.rules.contains { ran.contains($0.id) } ? subject.files.pairs : []
-      var reports: [ContrastReport] = []
-      for path in pairs {
-        do throws(FileError) {
-          let document = try files.read(path, in: system)
-          documents.append(document)
-          let baseline = try ContrastBaselineFile(beside: path).read(in: system, into: &files)
-          let regressions = RegressionCheck(
-            baseline: baseline, options: effective.options(of: .contrastSlipped),
-            tellsRegressions: ran.contains(.contrastRegression))
-          reports.append(
-            ContrastCheck.run(document, tokens: tokens.set, in: files, today: today, regressions: regressions))
-        } catch {
-          errors.append(error)
-        }
-      }
-      let halfRead = HalfReadTokens(tokens.findings, in: tokens.documents)
-      findings += reports.flatMap(\.findings).filter { !halfRead.mayHaveCaused($0) }
-      // What a mistake in a pair file hides had no chance to be found.
-      let isFaulty = reports.contains { $0.findings.contains { $0.rule == .contrastPair && $0.severity == .error } }
-      let hidden = isFaulty ? ContrastCheck.rules.map(\.id).filter { $0 != .contrastPair } : []
-      (swift, contrast, self.ran) = (nil, reports, ran.subtracting(hidden))
-    }
-    let filter = FindingFilter(selection: selection, levels: levels)
-    self.findings = findings.compactMap(filter.applied)
-    self.errors = errors
+    let scope = Scope(subject, purpose)
+    let tokens = TokenInspection(subject, for: purpose, scope, reading: system, into: &files)
+    strings = StringInspection(subject, scope, reading: system, into: &files)
+    (self.tokens, contrast, swift) = (tokens.tokens, tokens.contrast, tokens.swift)
+    let filter = FindingFilter(selection: scope.selection, levels: scope.levels)
+    findings = (tokens.findings + strings.findings).compactMap(filter.applied)
+    errors = tokens.errors + strings.errors
     let sources = files
     fileRange = start..<sources.files.count
-    suppressions = documents.flatMap { Self.suppressions(in: $0, sources) } + tokens.ignores.map(Suppression.init)
+    ran = tokens.ran.union(strings.ran)
+    suppressions =
+      tokens.documents.flatMap { Self.suppressions(in: $0, sources) } + tokens.tokens.ignores.map(Suppression.init)
+      + strings.suppressions
+  }
+
+  /// What is asked of a product.
+  struct Scope: Sendable {
+    let selection: RuleSelection
+    let rules: EffectiveRules
+    let levels: RuleLevels
+    /// The rules that are on and wanted; none in a build.
+    let wanted: Set<RuleID>
+
+    init(_ subject: Subject, _ purpose: Purpose) {
+      var selection = RuleSelection.all
+      if case .check(let chosen, _) = purpose { selection = chosen }
+      var rules = EffectiveRules(subject.policy, rules: Rules.all)
+      rules.turnOn(selection.named)
+      let levels = rules.levels
+      (self.selection, self.rules, self.levels) = (selection, rules, levels)
+      guard case .check = purpose else {
+        wanted = []
+        return
+      }
+      wanted = Set(Rules.all.rules.filter { selection.wants($0.id) && levels.isOn($0) }.map(\.id))
+    }
   }
 
   private static func suppressions(in document: Document, _ files: SourceFiles) -> [Suppression] {
@@ -100,21 +86,6 @@ struct ProductInspection: Sendable {
   }
 }
 
-/// The checks of a token set that are asked for.
-private struct Checks {
-  private(set) var findings: [Finding] = []
-
-  init(_ set: TokenSet, _ rules: EffectiveRules, _ selection: RuleSelection, _ ran: Set<RuleID>) {
-    for check in TokenChecks.all {
-      // A check that is not asked for still reads its options when the workspace is what is asked about.
-      let options = rules.options(of: check.rule.id)
-      guard ran.contains(check.rule.id) || options != nil && selection.names(.workspaceOptions) else { continue }
-      findings += check.findings(in: set, options: options)
-    }
-    if ran.contains(.collision) { findings += SwiftEmitter.collisions(in: set) }
-  }
-}
-
 /// What is kept of a product's findings, and with which weight.
 private struct FindingFilter {
   let selection: RuleSelection
@@ -123,7 +94,7 @@ private struct FindingFilter {
   /// A file that cannot be read is reported whatever was asked for, and so is a workspace that is wrong: otherwise
   /// nothing found would look like nothing wrong.
   func applied(to finding: Finding) -> Finding? {
-    if finding.rule == .syntax || finding.rule.family == "workspace" { return finding }
+    if [.syntax, .stringSyntax].contains(finding.rule) || finding.rule.family == "workspace" { return finding }
     guard selection.wants(finding.rule), isStrictEnough(finding) else { return nil }
     return levels.applied(to: finding, rules: Rules.all)
   }

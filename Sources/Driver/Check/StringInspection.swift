@@ -13,10 +13,12 @@ struct StringInspection: Sendable {
   /// Catalogs that could not be read.
   let errors: [FileError]
 
+  /// Which rules of strings had their chance.
+  let ran: Set<RuleID>
+
   /// `files`: those of the run so far; the catalogs follow.
   init(
-    _ subject: Subject, checking wanted: Set<RuleID>, _ rules: EffectiveRules, reading system: any FileSystem,
-    into files: inout SourceFiles
+    _ subject: Subject, _ scope: ProductInspection.Scope, reading system: any FileSystem, into files: inout SourceFiles
   ) {
     var errors: [FileError] = []
     var inputs: [CatalogInput] = []
@@ -28,25 +30,33 @@ struct StringInspection: Sendable {
         errors.append(error)
       }
     }
-    let reading = CatalogReader.read(inputs, source: subject.product?.sourceLocale?.value)
-    let options = CatalogOptions(
-      digits: subject.product?.digits ?? [:],
-      rules: Dictionary(uniqueKeysWithValues: wanted.compactMap { id in rules.options(of: id).map { (id, $0) } }))
-    var findings = reading.findings
-    findings += CatalogChecks.findings(in: reading.sets, options, wanted: wanted, files: files)
-    if let named = subject.namedStrings { findings.removeAll { !named.contains(files[$0.span.file].path) } }
-    sets = reading.sets
-    self.findings = findings
     self.errors = errors
+    let reading = CatalogReader.read(inputs, source: subject.product?.sourceLocale?.value)
+    sets = reading.sets
+    ran = scope.wanted.intersection(CatalogChecks.rules.map(\.id))
+    let checked = CatalogChecks.findings(
+      in: reading.sets, Self.options(subject, scope), wanted: ran, locales: LocaleTable(), files: files)
+    var findings = reading.findings + checked
+    if let named = subject.namedStrings {
+      let sources = files
+      findings.removeAll { !named.contains(sources[$0.span.file].path) }
+    }
+    self.findings = findings
     let sources = files
-    suppressions = reading.comments.flatMap { comments in Self.suppressions(comments, in: sources) }
+    suppressions = reading.comments.flatMap { Self.suppressions($0, in: sources) }
+  }
+
+  private static func options(_ subject: Subject, _ scope: ProductInspection.Scope) -> CatalogOptions {
+    var options = CatalogOptions(digits: subject.product?.digits ?? [:])
+    for rule in CatalogChecks.rules { options.rules[rule.id] = scope.rules.options(of: rule.id) }
+    return options
   }
 
   /// A comment on a line of its own speaks of the message below, as far as that goes.
   private static func suppressions(_ file: CatalogReading.Comments, in files: SourceFiles) -> [Suppression] {
     let comments = file.comments.map { SuppressionComment(span: $0.span, text: $0.text, ownLine: $0.ownLine) }
     guard !comments.isEmpty else { return [] }
-    return Suppression.parsed(comments, in: files[file.file]) { line in
+    return Suppression.parsed(comments, in: files[file.file], lineComment: file.opening) { line in
       file.messages.first { line.contains(Int($0.lower)) }.map { Int($0.upper) }
     }
   }

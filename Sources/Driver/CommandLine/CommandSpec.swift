@@ -33,7 +33,7 @@ package struct Command: Hashable, Sendable {
   }
 
   package enum Name: String, CaseIterable, Sendable {
-    case check, build, show, contrast, explain
+    case check, build, show, contrast, strings, explain
     case initialize = "init"
     case config, version, completions
   }

@@ -24,6 +24,7 @@ extension Command {
     case .build: build
     case .show: show
     case .contrast: contrast
+    case .strings: strings
     case .explain: explain
     case .initialize: initialize
     case .config: config
@@ -106,6 +107,28 @@ extension Command {
       Example("tokens contrast --update-baseline", "agree on the ratios as they are: from now on they are held"),
       Example("tokens contrast '#767676' white", "one ratio"),
       Example("tokens contrast '#fff' '#00000080' '#fbf3e7'", "white on a half-black scrim over sand"),
+    ])
+
+  package static let strings = Command(
+    .strings, "Show how far translations have come, and every branch of a message",
+    detail: [
+      "Without ACTION, a table: for each locale how much is translated, to review and missing, and its findings.",
+      "show KEY prints each plural branch of a message with sample numbers as a reader sees it. report writes one page "
+        + "for a translator, with every message, what is wrong with it and the repaired sentence. pseudo writes a "
+        + "catalog that shows what will not fit or mirror, before anyone translates.",
+    ],
+    operands: [
+      Operand("ACTION", .choice(["show", "report", "pseudo"]), .optional, "show KEY, report or pseudo"),
+      Operand("KEY", .name, .optional, "A message's key, for show; a pattern such as today.* shows several"),
+      .paths,
+    ],
+    options: [.locale, .count, .stringsFormat, .output, .stdinPath, .config, .color],
+    examples: [
+      Example("tokens strings", "coverage of every catalog of this workspace"),
+      Example("tokens strings show today.streak --locale ar", "its Arabic branches, in visual order"),
+      Example("tokens strings show today.streak --locale ar --count 11", "the branch that 11 takes"),
+      Example("tokens strings report --locale ar --output arabic.html", "a page for the translator"),
+      Example("tokens strings pseudo --locale ar-XB strings/orb/en.yaml", "right-to-left before there is Arabic"),
     ])
 
   package static let explain = Command(

@@ -27,6 +27,13 @@ extension Option {
     "context", .context, list: true, help: "Only these contexts, such as theme=dark,contrast=increased; without it: all"
   )
 
+  package static let locale = Option(
+    "locale", .name, list: true, help: "Only this language, such as ar or pt-BR; for report and pseudo the one to write"
+  )
+  package static let count = Option("count", .name, help: "With show: the number to show, in place of samples")
+  package static let stringsFormat = Option(
+    "format", .choice(["text", "json"]), help: "Write for people, or for programs")
+
   package static let only = Option("only", .rule, list: true, help: "Run only these rules or families")
   package static let skip = Option("skip", .rule, list: true, help: "Leave these rules or families out")
   package static let fix = Option("fix", help: "Apply the safe fixes, again and again until nothing changes")

@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Documents
 package import Files
@@ -9,12 +10,18 @@ package struct ProductFiles: Hashable, Sendable {
   /// One resolver file, or token files in the order in which they are merged.
   package var tokens: [String]
   package var pairs: [String] = []
+  /// Catalogs of strings, in the order of their paths.
+  package var strings: [CatalogSource] = []
 
-  package init(name: String, tokens: [String], pairs: [String] = []) {
+  package init(name: String, tokens: [String] = [], pairs: [String] = [], strings: [CatalogSource] = []) {
     self.name = name
     self.tokens = tokens
     self.pairs = pairs
+    self.strings = strings
   }
+
+  /// Everything that is read for it.
+  package var paths: [String] { tokens + pairs + strings.map(\.path) }
 }
 
 /// Looks through folders for files of ours.
@@ -45,10 +52,28 @@ package struct Discovery: Sendable {
     let bytes = try files.read(path)
     let name = path == "-" ? "stdin.yaml" : path
     if let role = try FileRole(name, content: { () throws(FileError) in bytes }) { return role }
+    if let place = try CatalogPlace(path, isNamed: true, content: { () throws(FileError) in bytes }) {
+      return .catalog(place)
+    }
     guard FileRole.isReadable(name) else { return nil }
     let source = SourceFile(path: path, bytes: bytes)
     let document = DocumentReader.read(FileID(0), source, syntax: Syntax.guess(path: path, bytes: bytes))
     return document.issues.isEmpty ? nil : .tokens
+  }
+
+  /// The catalogs of strings in a folder and below it.
+  package func catalogs(in folder: String) -> (sources: [CatalogSource], errors: [FileError]) {
+    let walk = FolderWalk(files).files(in: folder, where: CatalogPlace.mayBe)
+    var (sources, errors) = ([CatalogSource](), walk.errors)
+    for path in walk.files {
+      do throws(FileError) {
+        let place = try CatalogPlace(path, isNamed: true) { () throws(FileError) in try files.read(path) }
+        if let place { sources.append(CatalogSource(path: path, place: place)) }
+      } catch {
+        errors.append(error)
+      }
+    }
+    return (sources, errors)
   }
 
   /// Everything in a folder. A resolver is a product of its own; the token files of folders without one are merged,
@@ -82,6 +107,15 @@ package struct Discovery: Sendable {
     if !loose.isEmpty {
       let name = loose.count == 1 ? Path.stem(loose[0]) : name(of: folder)
       found.products.append(ProductFiles(name: name, tokens: loose))
+    }
+    let catalogs = roles.compactMap { file -> CatalogSource? in
+      if case .catalog(let place) = file.role { CatalogSource(path: file.path, place: place) } else { nil }
+    }
+    // Catalogs beside tokens are checked with them; several sets of tokens leave it open whose they are.
+    if found.products.count == 1 {
+      found.products[0].strings = catalogs
+    } else if !catalogs.isEmpty {
+      found.products.append(ProductFiles(name: name(of: folder), strings: catalogs))
     }
     for pairs in roles where pairs.role == .pairs {
       for index in nearest(to: pairs.path, among: found.products) { found.products[index].pairs.append(pairs.path) }

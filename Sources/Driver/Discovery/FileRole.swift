@@ -1,3 +1,4 @@
+package import Catalogs
 package import Files
 
 /// What a file is to the tool.
@@ -6,6 +7,7 @@ package enum FileRole: Hashable, Sendable {
   case resolver
   case pairs
   case workspace
+  case catalog(CatalogPlace)
 
   /// Endings of files that are read at all.
   private static let endings: Set<String> = ["json", "yaml", "yml"]
@@ -15,13 +17,18 @@ package enum FileRole: Hashable, Sendable {
 
   /// Whether a file of this name may have a role.
   static func mayBe(_ path: String) -> Bool {
-    isReadable(path) || Path.pathExtension(path).lowercased() == "tokens"
+    isReadable(path) || Path.pathExtension(path).lowercased() == "tokens" || CatalogPlace.mayBe(path)
   }
 
   /// Knows a file by its name where that says enough, otherwise by its content. nil: none of ours.
   package init?(_ path: String, content: () throws(FileError) -> [UInt8]) throws(FileError) {
     let extensions = Path.extensions(path).map { $0.lowercased() }
     guard let ending = extensions.last, Self.mayBe(path) else { return nil }
+    guard Self.isReadable(path) || ending == "tokens" else {
+      guard let place = try CatalogPlace(path, content: content) else { return nil }
+      self = .catalog(place)
+      return
+    }
     let stem = Path.stem(path)
     switch (extensions.count > 1 ? extensions[extensions.count - 2] : ending, stem) {
     case ("resolver", _): self = .resolver
@@ -31,11 +38,14 @@ package enum FileRole: Hashable, Sendable {
     case (ending, "contrast"): self = .pairs
     case (ending, "tokens"): self = TokenKeys(try content()).isTokens ? .tokens : .workspace
     default:
-      let keys = TokenKeys(try content())
+      let bytes = try content()
+      let keys = TokenKeys(bytes)
       if keys.isResolver {
         self = .resolver
       } else if keys.isTokens {
         self = .tokens
+      } else if let place = try CatalogPlace(path, content: { () throws(FileError) in bytes }) {
+        self = .catalog(place)
       } else if keys.isPairs {
         self = .pairs
       } else {
@@ -47,7 +57,8 @@ package enum FileRole: Hashable, Sendable {
   /// What is expected of a file that is named and not known.
   package static let expectation =
     "a token file holds $value or $type (*.tokens.json, *.tokens.yaml), a resolver file resolutionOrder "
-    + "(*.resolver.json), a pair file pairs (contrast.yaml)"
+    + "(*.resolver.json), a pair file pairs (contrast.yaml); catalogs of strings are .xcstrings, .strings, .stringsdict, "
+    + ".xliff, .arb, strings.xml in a values folder, and YAML or JSON named after a locale (ar.yaml)"
 }
 
 /// Which telling keys occur in a text. It looks at bytes, so that files with errors are known too.

@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Files
 
@@ -15,7 +16,7 @@ struct ProductExpansion {
     origin = files.canonical(".")
   }
 
-  /// nil where the product has no token file; a finding has been made.
+  /// nil where the product has no file; a finding has been made.
   mutating func subject(_ product: Product) -> Subject? {
     var found = ProductFiles(name: product.name.value, tokens: [])
     var isComplete = true
@@ -23,7 +24,8 @@ struct ProductExpansion {
     if !product.contrast.isEmpty {
       found.pairs = product.contrast.compactMap { file($0, "contrast", of: product) }
     }
-    guard !found.tokens.isEmpty else { return nil }
+    for strings in product.strings { isComplete = addStrings(strings, of: product, to: &found) && isComplete }
+    guard !found.tokens.isEmpty || !found.strings.isEmpty else { return nil }
     var subject = Subject(found)
     subject.modifiers = product.modifiers
     subject.policy = workspace.policy.overridden(by: product.policy)
@@ -60,6 +62,30 @@ struct ProductExpansion {
     }
     if !found.unused.isEmpty { reportUnused(found.unused, at: setting, product) }
     return found.errors.isEmpty && result.tokens.count > before
+  }
+
+  private mutating func addStrings(
+    _ setting: Setting<String>, of product: Product, to result: inout ProductFiles
+  ) -> Bool {
+    let path = workspace.place(of: setting.value, from: origin)
+    let found: (sources: [CatalogSource], errors: [FileError])
+    if files.kind(of: path) == .directory {
+      found = Discovery(files).catalogs(in: path)
+    } else {
+      guard let path = file(setting, "strings", of: product) else { return false }
+      do throws(FileError) {
+        let place = try CatalogPlace(path, isNamed: true) { () throws(FileError) in try files.read(path) }
+        found = (place.map { [CatalogSource(path: path, place: $0)] } ?? [], [])
+      } catch {
+        found = ([], [error])
+      }
+    }
+    for error in found.errors { report("\(error.path) \(error.explanation)", at: setting, product) }
+    if found.sources.isEmpty, found.errors.isEmpty {
+      report("\(setting.value) holds no string catalogs", at: setting, product, help: [FileRole.expectation])
+    }
+    result.strings += found.sources.filter { !result.strings.contains($0) }
+    return found.errors.isEmpty
   }
 
   private mutating func file(_ setting: Setting<String>, _ key: String, of product: Product) -> String? {

@@ -36,6 +36,8 @@ package struct Subject: Sendable {
   package var workspace: Workspace?
   /// What the workspace says of it; nil for files that are no product of one.
   package var product: Product?
+  /// The catalogs that the user named one by one, of which alone something is said; nil: all.
+  package var namedStrings: Set<String>?
   /// Whether `files` are all; otherwise some could not be looked at.
   package var isComplete = true
 

@@ -92,7 +92,7 @@ package struct Selector {
   /// Whether a path and a product have files in common, those that its resolver refers to included.
   private func touches(_ place: String, _ subject: Subject) -> Bool {
     let isMeant = { file in Path.isInside(absolute(file), root: place) }
-    if (subject.files.tokens + subject.files.pairs).contains(where: isMeant) { return true }
+    if subject.files.paths.contains(where: isMeant) { return true }
     let resolvers = subject.files.tokens.count == 1 ? subject.files.tokens : subject.files.tokens.filter(isResolver)
     return resolvers.flatMap { FileReferences.paths(of: $0, in: files) }.contains(where: isMeant)
   }
@@ -111,8 +111,9 @@ extension Selector {
     case .tokens: named.tokens.append(path)
     case .resolver: addSubject(ProductFiles(name: Path.stem(path), tokens: [path]), owner: owner)
     case .pairs: named.pairs.append(path)
+    case .catalog(let place): named.strings.append(CatalogSource(path: path, place: place))
     case .workspace: throw Failure("\(path) is a workspace file", help: ["name it with --config \(path)"])
-    case nil: throw Failure("\(path) is not a file of design tokens", help: [FileRole.expectation])
+    case nil: throw Failure("\(path) is no file of design tokens or strings", help: [FileRole.expectation])
     }
   }
 
@@ -123,12 +124,15 @@ extension Selector {
     for file in found.workspaces where absolute(file) != owner.map({ absolute($0.file) }) {
       let index = try workspace(at: file)
       workspaces[index].chosen = Set(workspaces[index].subjects.indices)
-      owned.formUnion(workspaces[index].subjects.flatMap(\.files.tokens).map(absolute))
+      owned.formUnion(workspaces[index].subjects.flatMap(\.files.paths).map(absolute))
     }
     for var product in found.products {
       // A workspace below may take its tokens from beside it.
       product.tokens.removeAll { owned.contains(absolute($0)) }
-      if !product.tokens.isEmpty { addSubject(product, owner: owner, isComplete: found.errors.isEmpty) }
+      product.strings.removeAll { owned.contains(absolute($0.path)) }
+      if !product.tokens.isEmpty || !product.strings.isEmpty {
+        addSubject(product, owner: owner, isComplete: found.errors.isEmpty)
+      }
     }
   }
 
@@ -142,6 +146,7 @@ extension Selector {
 
   /// Makes one product of the token files that were named. Pair files without any speak of their folder's tokens.
   private mutating func finishNamed() {
+    addNamedStrings()
     guard let first = named.tokens.first else {
       for pairs in named.pairs {
         let loose = selection.subjects.indices
@@ -159,6 +164,27 @@ extension Selector {
     }
     named.name = Path.stem(first)
     addSubject(named, owner: namedPolicyOwner, isComplete: isNamedComplete)
+  }
+
+  /// Makes one product of the catalogs that were named, beside the translations that lie with them: those are read, so
+  /// that a translation is held against its source, and nothing is said of them.
+  private mutating func addNamedStrings() {
+    guard let first = named.strings.first else { return }
+    let discovery = Discovery(files)
+    var sources = named.strings
+    for source in named.strings {
+      sources += discovery.siblings(of: source).filter { sibling in
+        !sources.contains { absolute($0.path) == absolute(sibling.path) }
+      }
+    }
+    sources.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    var subject = Subject(ProductFiles(name: first.name, strings: sources))
+    subject.isComplete = isNamedComplete
+    subject.policy = namedPolicyOwner?.policy ?? Policy()
+    subject.workspace = namedPolicyOwner
+    subject.namedStrings = Set(named.strings.map(\.path))
+    selection.subjects.append(subject)
+    named.strings = []
   }
 
   /// Puts the workspaces' products first, in the order of their files.

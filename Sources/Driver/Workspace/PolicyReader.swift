@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Documents
 import Files
@@ -60,9 +61,12 @@ extension WorkspaceReader {
     }
     let reason = required("reason", of: object, node, entry)
     guard let rule = required("rule", of: object, node, entry), isRule(rule), let reason else { return nil }
-    let tokens = (object["token"] ?? object["key"]).map { patterns($0, "token", entry) }
+    let tokens = object["token"].map { patterns($0, "token", entry) }
+    let keys = object["key"].map { node in
+      shapes.texts(node, "key of \(entry)", example: "key: brand.*").map { KeyPattern($0.value) }
+    }
     let files = object["file"].map { globs($0, entry) }
-    return IgnoreEntry(rule: rule, tokens: tokens, files: files, reason: reason.value, span: node.span)
+    return IgnoreEntry(rule: rule, tokens: tokens, keys: keys, files: files, reason: reason.value, span: node.span)
   }
 
   private mutating func required(

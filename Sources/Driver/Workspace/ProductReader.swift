@@ -1,13 +1,14 @@
+import Catalogs
 import Diagnostics
 import Documents
+import Locales
 import TokenModel
 
 extension WorkspaceReader {
   static let productKeys = [
     "tokens", "contrast", "outputs", "modifiers", "rules", "ignore", "contracts", "strings", "layouts",
-    "deploymentTarget", "digits",
+    "deploymentTarget", "digits", "sourceLocale",
   ]
-  private static let digitChoices = ["native", "latin", "locale"]
   private static let platforms = ["ios", "macos", "tvos", "watchos", "visionos", "android"]
 
   mutating func product(_ member: Object.Member) -> Product? {
@@ -23,11 +24,12 @@ extension WorkspaceReader {
     }
     if let tokens = object["tokens"] {
       result.tokens = shapes.texts(tokens, "\(symbol).tokens", example: "tokens: tokens/\(member.key)")
-    } else {
+    } else if object["strings"] == nil {
       shapes.report(
-        .workspaceValue, "\(symbol) has no tokens", at: member.keySpan, symbol: symbol,
-        help: ["say where they are: tokens: tokens/\(member.key)"])
+        .workspaceValue, "\(symbol) has no tokens and no strings", at: member.keySpan, symbol: symbol,
+        help: ["say where they are: tokens: tokens/\(member.key), strings: strings/\(member.key)"])
     }
+    readStrings(object, symbol, into: &result)
     if let contrast = object["contrast"] {
       result.contrast = shapes.texts(contrast, "\(symbol).contrast", example: "contrast: contrast.yaml")
     }
@@ -65,7 +67,7 @@ extension WorkspaceReader {
   private mutating func readLater(_ member: Object.Member, _ symbol: String) -> Bool {
     let name = "\(symbol).\(member.key)"
     switch member.key {
-    case "contracts", "strings", "layouts":
+    case "contracts", "layouts":
       _ = shapes.texts(member.value, name, example: "\(member.key): path")
     case "deploymentTarget":
       let example = "deploymentTarget: { ios: 17 }"
@@ -75,14 +77,6 @@ extension WorkspaceReader {
         shapes.report(
           .workspaceValue, "\(name).\(target.key) is \(what), and must be a version above 0",
           at: target.value.span, symbol: name, help: ["write it as \(example)"])
-      }
-    case "digits":
-      let example = "digits: { ar: native }"
-      for digits in shapes.mapping(member.value, name, keys: nil, example: example)?.members ?? []
-      where digits.value.string.map(Self.digitChoices.contains) != true {
-        shapes.report(
-          .workspaceValue, "\(name).\(digits.key) must be native, latin or locale", at: digits.value.span,
-          symbol: name, help: ["write it as \(example)"])
       }
     default: return false
     }

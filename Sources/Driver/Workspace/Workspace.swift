@@ -1,6 +1,8 @@
+package import Catalogs
 package import Diagnostics
 package import Documents
 import Files
+package import Locales
 package import TokenModel
 
 /// A workspace file as read: what is checked and built, and by which rules. Paths are as written, relative to
@@ -64,7 +66,13 @@ package struct Product: Sendable {
   /// Modifiers of its own, beside those that every product knows.
   package var modifiers: [Modifier] = []
   package var policy = Policy()
-  /// What later rooms read: `contracts`, `strings`, `layouts`, `deploymentTarget`, `digits`.
+  /// Folders and files of string catalogs.
+  package var strings: [Setting<String>] = []
+  /// The language that its strings are translated from, where their files do not tell.
+  package var sourceLocale: Setting<LocaleTag>?
+  /// Which digits the texts of a locale are written in.
+  package var digits: [LocaleTag: CatalogOptions.Digits] = [:]
+  /// What later rooms read: `contracts`, `layouts`, `deploymentTarget`.
   package var others: [Object.Member] = []
 
   package init(name: Setting<String>) {
@@ -124,8 +132,10 @@ package struct RuleSetting: Hashable, Sendable {
 package struct IgnoreEntry: Hashable, Sendable {
   /// A rule or a family.
   package let rule: Setting<String>
-  /// The tokens (or keys) that it speaks of; nil: all.
+  /// The tokens that it speaks of; nil: all.
   package let tokens: [TokenPattern]?
+  /// The keys of messages that it speaks of; nil: all.
+  package let keys: [KeyPattern]?
   /// The files, as glob patterns relative to the workspace; nil: all.
   package let files: [Setting<String>]?
   package let reason: String
@@ -133,10 +143,12 @@ package struct IgnoreEntry: Hashable, Sendable {
   package let span: Span
 
   package init(
-    rule: Setting<String>, tokens: [TokenPattern]?, files: [Setting<String>]?, reason: String, span: Span
+    rule: Setting<String>, tokens: [TokenPattern]?, keys: [KeyPattern]? = nil, files: [Setting<String>]?,
+    reason: String, span: Span
   ) {
     self.rule = rule
     self.tokens = tokens
+    self.keys = keys
     self.files = files
     self.reason = reason
     self.span = span

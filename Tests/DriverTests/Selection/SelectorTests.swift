@@ -96,8 +96,8 @@ import Testing
   @Test(arguments: [
     (["/plain/onee.tokens.yaml"], "/plain/onee.tokens.yaml does not exist", "did you mean /plain/one.tokens.yaml?"),
     (["/nowhere/x"], "/nowhere/x does not exist", ""),
-    (["/w/notes.md"], "/w/notes.md is not a file of design tokens", "a token file holds $value"),
-    (["/plain/notes.json"], "/plain/notes.json is not a file of design tokens", "a token file holds $value"),
+    (["/w/notes.md"], "/w/notes.md is no file of design tokens or strings", "a token file holds $value"),
+    (["/plain/notes.json"], "/plain/notes.json is no file of design tokens or strings", "a token file holds $value"),
     (["/empty"], "there are no token files in /empty", "tokens init"),
     (
       ["/far/app/src"], "no token files of /far/app/tokens.yaml lie in /far/app/src",
@@ -118,11 +118,11 @@ import Testing
     #expect(selection.subjects.map(\.isComplete) == [true, false])
     #expect(
       selection.failures.map(\.message) == [
-        "/plain/onee.tokens.yaml does not exist", "/w/notes.md is not a file of design tokens",
+        "/plain/onee.tokens.yaml does not exist", "/w/notes.md is no file of design tokens or strings",
       ])
     let failure = #expect(throws: Failure.self) { try selected(["/nowhere", "/w/notes.md"]) }
     #expect(failure?.message == "/nowhere does not exist")
-    #expect(failure?.others.map(\.message) == ["/w/notes.md is not a file of design tokens"])
+    #expect(failure?.others.map(\.message) == ["/w/notes.md is no file of design tokens or strings"])
   }
 
   @Test(

@@ -1,0 +1,3 @@
+enum StringsdictReader: CatalogFormatReader { static func read(_ input: CatalogInput) -> [CatalogFile] { [] } }
+enum AndroidReader: CatalogFormatReader { static func read(_ input: CatalogInput) -> [CatalogFile] { [] } }
+enum XLIFFReader: CatalogFormatReader { static func read(_ input: CatalogInput) -> [CatalogFile] { [] } }

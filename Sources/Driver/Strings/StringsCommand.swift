@@ -1,0 +1,67 @@
+import Catalogs
+import Diagnostics
+import Files
+import Locales
+
+/// `tokens strings [show KEY | report | pseudo] [PATH…]`.
+enum StringsCommand {
+  /// What the first operand may ask for; without one: the coverage table.
+  private enum Action: String, CaseIterable {
+    case show
+    case report
+    case pseudo
+  }
+
+  static func run(_ arguments: Arguments, on host: Host) throws(Failure) -> Outcome {
+    var operands = arguments.operands[...]
+    let action = operands.first.flatMap { host.files.kind(of: $0) == nil ? Action(rawValue: $0) : nil }
+    if action != nil { operands = operands.dropFirst() }
+    let key = action == .show ? operands.popFirst() : nil
+    try check(arguments, action, key)
+    let strings = try InspectedStrings(arguments, Array(operands), on: host)
+    var outcome = Outcome()
+    switch action {
+    case nil: try coverage(strings, arguments, to: &outcome)
+    case .show: break
+    case .report: break
+    case .pseudo: break
+    }
+    return outcome
+  }
+
+  private static func check(_ arguments: Arguments, _ action: Action?, _ key: String?) throws(Failure) {
+    if action == .show, key == nil {
+      throw Failure(
+        "strings show needs a KEY", help: ["tokens strings show today.streak --locale ar"], command: "strings")
+    }
+  }
+
+  private static func coverage(
+    _ strings: InspectedStrings, _ arguments: Arguments, to outcome: inout Outcome
+  ) throws(Failure) {
+    let table = CoverageTable(strings)
+    outcome.output = arguments.value(.stringsFormat) == "json" ? table.json : table.text(strings.session.style)
+  }
+}
+
+/// The strings of a command's products with what is found in them.
+struct InspectedStrings {
+  let session: Session
+  let result: CheckResult
+  /// Of each product that has strings.
+  let inspections: [ProductInspection]
+
+  init(_ arguments: Arguments, _ paths: [String], on host: Host) throws(Failure) {
+    session = try Session(arguments, paths: paths, on: host)
+    try session.requireConfiguration()
+    result = try CheckResult(session, for: .check(.all, today: host.today))
+    inspections = result.inspections.filter { !$0.strings.sets.isEmpty }
+    if let failure = Failure(result.failures) { throw failure }
+    if inspections.isEmpty {
+      throw Failure(
+        "there are no string catalogs here",
+        help: ["name them in tokens.yaml: strings: strings/app", FileRole.expectation],
+        command: "strings")
+    }
+  }
+}
