@@ -1,3 +1,2 @@
 enum StringsdictReader: CatalogFormatReader { static func read(_ input: CatalogInput) -> [CatalogFile] { [] } }
-enum AndroidReader: CatalogFormatReader { static func read(_ input: CatalogInput) -> [CatalogFile] { [] } }
 enum XLIFFReader: CatalogFormatReader { static func read(_ input: CatalogInput) -> [CatalogFile] { [] } }

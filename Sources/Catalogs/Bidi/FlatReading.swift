@@ -1,4 +1,4 @@
-package import Locales
+import Locales
 
 /// One way to read a message: a branch of every choice, put together.
 package struct FlatReading: Sendable {

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 extension TextMap {
   /// A scalar of a YAML file, quotes or the `|` of a block included: reads it again as libyaml does. `text` is what it
