@@ -41,7 +41,7 @@ extension Literal {
       case .appleStrings: return TextMap(appleStrings: bytes, range)
       case .yaml: return TextMap(yaml: bytes, range, reading: text)
       case .android: return TextMap(android: range, in: source)
-      case .xml: return nil
+      case .xml: return TextMap(xml: bytes, range, keepsTags: true)
       }
     }
     guard let map, map.bytes.elementsEqual(text.utf8) else { return nil }
@@ -62,8 +62,16 @@ extension Literal {
     case .appleStrings: AppleStringsEscape.escaped(text, in: quote(in: source))
     case .yaml: yamlText(text, for: part, at: place, in: source)
     case .android: androidText(text, for: part, at: place, in: source)
-    case .xml: nil
+    case .xml:
+      isInCDATA(place.lowerBound, source) ? XMLEscape.cdata(text) : XMLEscape.content(text)
     }
+  }
+
+  /// Whether a place in the literal is within a CDATA section: the last mark before it opens one.
+  private func isInCDATA(_ place: Int, _ source: SourceFile) -> Bool {
+    let before = source.bytes[Int(span.lower)..<max(Int(span.lower), min(place, source.bytes.count))]
+    guard let open = before.lastRange(of: Array("<![CDATA[".utf8)) else { return false }
+    return (before.lastRange(of: Array("]]>".utf8))?.lowerBound ?? -1) < open.lowerBound
   }
 
   /// The quotes that the literal stands in; nil for a bare word.
@@ -71,5 +79,15 @@ extension Literal {
     let (before, behind) = (Int(span.lower) - 1, Int(span.upper))
     guard before >= 0, behind < source.bytes.count, source.bytes[before] == source.bytes[behind] else { return nil }
     return [UInt8(ascii: "\""), UInt8(ascii: "'")].first { $0 == source.bytes[before] }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func lastRange(of part: [UInt8]) -> Range<Int>? {
+    guard count >= part.count else { return nil }
+    for start in (startIndex...endIndex - part.count).reversed() where self[start...].starts(with: part) {
+      return start..<start + part.count
+    }
+    return nil
   }
 }

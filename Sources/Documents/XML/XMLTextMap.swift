@@ -3,9 +3,9 @@ package import Diagnostics
 extension TextMap {
   /// What stands between the tags of an element: texts and CDATA sections one after the other; inner tags, comments and
   /// instructions read as nothing. Entities that the file declares itself are not expanded here
-  /// (`XMLDocument.textMap`).
-  package init(xml text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    self.init(xml: text, range, XMLEntities())
+  /// (`XMLDocument.textMap`). With `keepsTags` inner tags are text as they are written.
+  package init(xml text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, keepsTags: Bool = false) {
+    self.init(xml: text, range, XMLEntities(), keepsTags: keepsTags)
   }
 
   /// The value of an attribute, without its quotes.
@@ -14,7 +14,9 @@ extension TextMap {
     add(text, range, .attribute, XMLEntities())
   }
 
-  fileprivate init(xml text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ entities: XMLEntities) {
+  fileprivate init(
+    xml text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ entities: XMLEntities, keepsTags: Bool = false
+  ) {
     self.init(range)
     let end = range.upperBound
     var start = range.lowerBound
@@ -23,7 +25,11 @@ extension TextMap {
       position = bracket + 1
       guard let markup = XMLMarkup(text, at: bracket, before: end) else { continue }
       add(text, start..<bracket, .content, entities)
-      if markup.isCDATA { add(text, markup.content, .cdata, entities) }
+      if markup.isCDATA {
+        add(text, markup.content, .cdata, entities)
+      } else if keepsTags, markup.isTag {
+        add(text, bracket..<markup.end)
+      }
       start = markup.end
       position = start
     }
@@ -77,6 +83,8 @@ extension XMLDocument {
 /// A tag, a comment, an instruction or a CDATA section, as far as its end.
 private struct XMLMarkup {
   let isCDATA: Bool
+  /// A start tag or an end tag.
+  let isTag: Bool
   /// Without its marks.
   let content: Range<Int>
   let end: Int
@@ -92,12 +100,13 @@ private struct XMLMarkup {
     }
     if let section = range("<![CDATA[", "]]>") {
       (content, self.end) = section
-      isCDATA = true
+      (isCDATA, isTag) = (true, false)
       return
     }
     isCDATA = false
     if let other = range("<!--", "-->") ?? range("<?", "?>") ?? range("<!", ">") ?? range("</", ">") {
       (content, self.end) = other
+      isTag = text[start + 1] == UInt8(ascii: "/")
       return
     }
     let name = XMLCharacters.endOfName(text, at: start + 1)
@@ -105,6 +114,7 @@ private struct XMLMarkup {
     let tagEnd = Self.endOfTag(text, from: name, before: end)
     content = start..<tagEnd
     self.end = tagEnd
+    isTag = true
   }
 
   /// Behind the `>` that stands in no quotes.

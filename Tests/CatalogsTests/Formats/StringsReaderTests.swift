@@ -146,6 +146,15 @@ private func read(_ text: String) -> CatalogText { CatalogText(text, .strings, l
     #expect(read(mended).words == [])
   }
 
+  @Test func readsUTF16() {
+    let text = "\u{FEFF}\"a\" = \"é😀\";"
+    let bytes = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let place = CatalogPlace(.strings, folder: "", table: "t")
+    let files = StringsReader.read(CatalogInput(place, FileID(0), SourceFile(path: "a", decoding: bytes)))
+    #expect(files[0].localizations[0].messages.map(\.pattern.literal.text) == ["é😀"])
+    #expect(files[0].findings == [])
+  }
+
   @Test(arguments: [
     String(repeating: "\"a;\n", count: 50_000), String(repeating: "\\\"", count: 50_000),
     String(repeating: "/*", count: 100_000), String(repeating: "{", count: 100_000),

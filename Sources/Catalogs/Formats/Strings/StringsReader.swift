@@ -5,6 +5,7 @@ import Documents
 /// that Xcode has compiled to property lists are read as such.
 package enum StringsReader: CatalogFormatReader {
   package static func read(_ input: CatalogInput) -> [CatalogFile] {
+    if PropertyListMessages.isPropertyList(input.source) { return [PropertyListMessages.read(input)] }
     switch PlainText(input.file, input.source) {
     case .refused(let issue):
       return [

@@ -32,7 +32,10 @@ struct XCStringsPatternReader {
   private(set) var state: State?
   private var used: Set<String> = []
   private var caseCount = 0
-  private var hasReportedTooMany = false
+  /// Substitutions whose texts grow without end.
+  private var growing: Set<String> = []
+  /// Whether a name was misspelt: the substitution that it means is then used.
+  private var hasUnknown = false
 
   init(
     _ key: Object.Member, _ language: Object.Member, _ localization: Object, _ source: SourceFile,
@@ -202,12 +205,8 @@ extension XCStringsPatternReader {
   private mutating func content(of place: PrintfReader.Substitution, _ around: Surroundings) -> Piece.Content? {
     guard let names = localization["substitutions"]?.object, let member = names.member(place.name) else { return nil }
     used.insert(place.name)
-    guard !around.open.contains(place.name), around.open.count < Self.maximumDepth else {
-      reportLoop(member, around)
-      return .text("")
-    }
-    guard caseCount < Self.maximumCases else {
-      reportTooMany(member)
+    guard !around.open.contains(place.name), around.open.count < Self.maximumDepth, caseCount < Self.maximumCases else {
+      reportGrowth(member, around.open)
       return .text("")
     }
     guard let object = object(of: member, "with \"formatSpecifier\" and \"variations\"") else { return .text("") }
@@ -244,20 +243,17 @@ extension XCStringsPatternReader {
     return nil
   }
 
-  private mutating func reportLoop(_ member: Object.Member, _ around: Surroundings) {
-    let way = (around.open + [member.key]).joined(separator: ", ").shown
+  private mutating func reportGrowth(_ member: Object.Member, _ open: [String]) {
+    guard growing.insert(member.key).inserted else { return }
+    let way = (open + [member.key]).joined(separator: ", ").shown
+    let message =
+      open.contains(member.key)
+      ? "the substitution \(member.key.shown) comes back to itself"
+      : open.count < Self.maximumDepth
+        ? "the substitutions of this text come to more than \(Self.maximumCases) cases" : "substitutions nest too deep"
     findings.shape(
-      around.open.contains(member.key)
-        ? "the substitution \(member.key.shown) comes back to itself" : "substitutions nest too deep: \(way)",
-      at: member.keySpan, key.key, notes: ["the way is \(way)"], help: ["write the text of one in the other's place"])
-  }
-
-  private mutating func reportTooMany(_ member: Object.Member) {
-    guard !hasReportedTooMany else { return }
-    hasReportedTooMany = true
-    findings.shape(
-      "the substitutions of this text come to more than \(Self.maximumCases) cases", at: member.keySpan, key.key,
-      help: ["use fewer substitutions within each other"])
+      message, at: member.keySpan, key.key, notes: ["the way is \(way)"],
+      help: ["write the text of one in the other's place"])
   }
 
   private mutating func reportEmpty(_ member: Object.Member) {
@@ -268,6 +264,7 @@ extension XCStringsPatternReader {
 
   /// Names in the text that the language does not have.
   private mutating func reportUnknown(_ names: [String], _ pieces: [Piece], _ literal: Literal) {
+    hasUnknown = true
     let known = localization["substitutions"]?.object?.members.map(\.key) ?? []
     for piece in pieces {
       guard case .argument(let argument) = piece.content, case .named(let name) = argument.name, names.contains(name)
@@ -283,7 +280,7 @@ extension XCStringsPatternReader {
   }
 
   private mutating func reportUnused() {
-    guard let names = localization["substitutions"]?.object else { return }
+    guard !hasUnknown, let names = localization["substitutions"]?.object else { return }
     for member in names.members where !used.contains(member.key) {
       findings.shape(
         "no text of \(language.key) uses the substitution \(member.key.shown)", at: member.keySpan, key.key,
