@@ -54,6 +54,8 @@ import Testing
     (.icu, "de", "Hello {name}", "Hallo", ["error «Hallo»"]),
     (.icu, "de", "{a} of {b}", "{b} von {a}, {b}", []),
     (.icu, "de", "{0} of {1}", "{1} von {0}", []),
+    (.icu, "de", "{d, date} {n, number}", "{n} {d, number}", ["error «{d, number}»"]),
+    (.icu, "de", "{d, date} {n}", "{n, number, integer} {d, time}", []),
     (.icu, "de", "{0} of {1}", "{1} von {2}", ["error «{2}»"]),
     (.icu, "ja", "{n, plural, one{# file} other{# files}}", "{n} 件", []),
     (.icu, "ja", "{n, plural, one{# file} other{# files}}", "件", ["error «件»"]),

@@ -10,7 +10,7 @@ struct ConsistencyCheck: CatalogCheck {
     var groups: [Context: [CatalogSet.Entry]] = [:]
     for entry in set.entries {
       guard let source = entry.source, entry.facts?.isTranslatable ?? true, entry.facts?.state != .stale,
-        !source.pattern.hasChoice, let text = source.pattern.readings.first?.text, Self.hasTwoWords(text)
+        !source.pattern.hasChoice, case let text = source.pattern.usualText, Self.hasTwoWords(text)
       else { continue }
       let context = Context(text: Self.folded(text), comment: entry.facts?.comment ?? "")
       if groups[context] == nil { order.append(context) }
@@ -29,17 +29,17 @@ struct ConsistencyCheck: CatalogCheck {
   }
 
   private func finding(_ entries: [CatalogSet.Entry], _ position: Int, _ set: CatalogSet) -> Finding? {
-    let source = entries[0].source?.pattern.readings.first?.text ?? ""
+    let source = entries[0].source?.pattern.usualText ?? ""
     // What is still in the source's language is the matter of another rule.
     let messages = entries.compactMap { $0.translations[position] }.filter {
       $0.flaws.isEmpty && !$0.pattern.isBlank && !$0.pattern.hasChoice
-        && $0.pattern.readings.first.map { Self.folded($0.text) != Self.folded(source) } ?? false
+        && Self.folded($0.pattern.usualText) != Self.folded(source)
     }
-    guard let first = messages.first, let text = first.pattern.readings.first?.text else { return nil }
-    let others = messages.dropFirst().filter {
-      $0.pattern.readings.first.map { Self.folded($0.text) != Self.folded(text) } ?? false
-    }
-    guard let second = others.first, let other = second.pattern.readings.first?.text else { return nil }
+    guard let first = messages.first else { return nil }
+    let text = first.pattern.usualText
+    guard let second = messages.dropFirst().first(where: { Self.folded($0.pattern.usualText) != Self.folded(text) })
+    else { return nil }
+    let other = second.pattern.usualText
     return Finding(
       .consistency, .note,
       "\(source.quoted()) is \(text.quoted()) and \(other.quoted()) in \(set.locales[position].words)",

@@ -8,17 +8,24 @@ struct ExtraKeyCheck: CatalogCheck {
   func findings(in set: CatalogSet, _ options: CatalogOptions, files: SourceFiles) -> [Finding] {
     // Without its source a set has no key that is too many.
     guard set.files.allSatisfy(\.isComplete), set.entries.contains(where: { $0.source != nil }) else { return [] }
+    var suggestions = 50
     return set.entries.compactMap { entry in
       let found = set.locales.indices.filter { entry.translations[$0] != nil }
       guard let first = found.first, let message = entry.translations[first] else { return nil }
-      if entry.source == nil { return extra(entry, message, found, set) }
+      if entry.source == nil {
+        suggestions -= 1
+        return extra(entry, message, found, set, isSuggesting: suggestions >= 0)
+      }
       return entry.facts?.isTranslatable == false ? untranslatable(entry, message, found, set) : nil
     }
   }
 
-  private func extra(_ entry: CatalogSet.Entry, _ message: Message, _ found: [Int], _ set: CatalogSet) -> Finding {
+  /// Suggestions cost a look at all keys: where many keys are too many, none was meant for another.
+  private func extra(
+    _ entry: CatalogSet.Entry, _ message: Message, _ found: [Int], _ set: CatalogSet, isSuggesting: Bool
+  ) -> Finding {
     let lacking = set.entries.lazy.filter { $0.source != nil && $0.translations[found[0]] == nil }.map(\.key)
-    let near = Suggestion.nearest(to: entry.key, among: lacking.prefix(500))
+    let near = Suggestion.nearest(to: entry.key, among: lacking.prefix(isSuggesting ? 500 : 0))
     return Finding(
       .extraKey, .warning, "\(entry.key.keyWords) is in \(names(found, set)) and not in the source",
       at: message.keySpan,

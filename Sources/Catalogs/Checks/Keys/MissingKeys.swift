@@ -45,7 +45,7 @@ struct MissingKeyCheck: CatalogCheck {
       .missingKey, .warning, "\(entry.key.keyWords) has no text in \(locale.words)", at: place,
       symbol: "\(locale.text) \(entry.key)",
       labels: entry.source.map { [Finding.Label($0.keySpan, "the source has it here")] } ?? [],
-      help: ["translate \(entry.source?.pattern.readings.last?.text.quoted() ?? "it")"])
+      help: ["translate \(entry.source?.pattern.usualText.quoted() ?? "it")"])
   }
 }
 
@@ -54,7 +54,7 @@ extension CatalogSet.Entry {
   fileprivate var isWanted: Bool {
     guard let source, facts?.isTranslatable ?? true, facts?.state != .stale else { return false }
     // “%@” and “%lld.” say nothing in any language.
-    return source.flaws.isEmpty && source.pattern.readings.contains { $0.text.contains(where: \.isLetter) }
+    return source.flaws.isEmpty && source.pattern.usualText.contains(where: \.isLetter)
   }
 
   fileprivate func isTranslated(at position: Int) -> Bool {

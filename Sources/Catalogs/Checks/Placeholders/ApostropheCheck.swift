@@ -5,16 +5,30 @@ import Locales
 struct ApostropheCheck: MessageCheck {
   var rules: [Rule] { [PlaceholderTexts.apostrophe] }
 
+  /// So many show what is wrong with a message; each costs a look at the whole of it.
+  private static let mostFindings = 10
+
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
     guard unit.dialect == .icu, unit.message.pattern.literal.text.utf8.contains(UInt8(ascii: "'")) else { return }
-    unit.message.pattern.forEachBranch { pattern, _ in
+    let quoted = quotedArguments(of: unit.message.pattern)
+    // A translation quotes what its source quotes.
+    let meant = quoted.isEmpty ? [] : Set(unit.source.map { quotedArguments(of: $0.pattern).map(\.name) } ?? [])
+    for (name, piece, pattern) in quoted.filter({ !meant.contains($0.name) }).prefix(Self.mostFindings) {
+      report(finding(name, piece, pattern, unit, files))
+    }
+  }
+
+  private func quotedArguments(of message: Pattern) -> [(name: String, piece: Piece, pattern: Pattern)] {
+    var found: [(name: String, piece: Piece, pattern: Pattern)] = []
+    message.forEachBranch { pattern, _ in
       for piece in pattern.pieces {
-        guard case .text(let shown) = piece.content, pattern.isQuoted(piece), let name = argument(in: shown),
-          !isMeant(name, unit)
-        else { continue }
-        report(finding(name, piece, pattern, unit, files))
+        guard case .text(let shown) = piece.content, pattern.isQuoted(piece), let name = argument(in: shown) else {
+          continue
+        }
+        found.append((name, piece, pattern))
       }
     }
+    return found
   }
 
   /// The name in braces that a quoted text shows.
@@ -23,20 +37,6 @@ struct ApostropheCheck: MessageCheck {
     let name = shown[shown.index(after: open)...].drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let behind = shown[name.endIndex...].drop { $0 == " " }.first
     return name.isEmpty || behind != "}" && behind != "," ? nil : String(name)
-  }
-
-  /// A translation quotes what its source quotes.
-  private func isMeant(_ name: String, _ unit: Unit) -> Bool {
-    guard let source = unit.source else { return false }
-    var isQuoted = false
-    source.pattern.forEachBranch { pattern, _ in
-      for piece in pattern.pieces {
-        if case .text(let shown) = piece.content, pattern.isQuoted(piece), argument(in: shown) == name {
-          isQuoted = true
-        }
-      }
-    }
-    return isQuoted
   }
 
   private func finding(_ name: String, _ piece: Piece, _ pattern: Pattern, _ unit: Unit, _ files: SourceFiles)

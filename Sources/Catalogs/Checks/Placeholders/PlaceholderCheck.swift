@@ -7,26 +7,34 @@ struct PlaceholderCheck: MessageCheck {
 
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
     let isPrintf = unit.dialect == .apple || unit.dialect == .android
-    guard unit.source.map({ !$0.pattern.isPlain || !unit.message.pattern.isPlain }) ?? !unit.message.pattern.isPlain,
-      !unit.message.pattern.isBlank
+    guard !unit.message.pattern.isBlank, ([unit.message] + [unit.source].compactMap { $0 }).contains(where: \.hasArguments),
+      ([unit.message] + [unit.source].compactMap { $0 }).allSatisfy(\.isOfHumanSize)
     else { return }
     if unit.isSource { DeclaredArguments(unit: unit).check(report) }
     var review = PlaceholderReview(unit, files)
     if isPrintf { review.checkPercentSigns(report) }
     guard let source = unit.source, source.flaws.isEmpty, !source.pattern.isBlank else { return }
     if isPrintf { review.checkPlaces(report) }
+    if !isPrintf { review.checkTypes(report) }
     review.checkNames(report)
     review.checkBranches(report)
     if !isPrintf { review.checkChoices(report) }
   }
 }
 
-extension Pattern {
-  /// Text alone, without a percent sign of any script.
-  fileprivate var isPlain: Bool {
-    pieces.allSatisfy { piece in
+extension Message {
+  /// Whether there is more than text in it.
+  fileprivate var hasArguments: Bool {
+    !pattern.pieces.allSatisfy { piece in
       if case .text = piece.content { true } else if case .protected = piece.content { true } else { false }
     }
+  }
+
+  /// A message with more arguments than this is none: each of its branches would be looked at with all of them.
+  fileprivate var isOfHumanSize: Bool {
+    var count = 0
+    pattern.forEachArgument { _, _, _ in count += 1 }
+    return count <= 500
   }
 }
 
@@ -151,6 +159,20 @@ struct PlaceholderReview {
     let start = use.range.lowerBound + 1 + blanks
     guard written.dropFirst(1 + blanks).hasPrefix(wrong) else { return nil }
     return use.pattern.literal.edit(start..<start + wrong.utf8.count, right, in: files)
+  }
+
+  /// A date where the source has a number, or the other way round.
+  func checkTypes(_ report: (Finding) -> Void) {
+    for name in own.printed.intersection(source.printed).sorted() {
+      guard let use = own.use(of: name), let original = source.use(of: name) else { continue }
+      let kinds = [use.argument.kind, original.argument.kind]
+      guard kinds.contains(.date), kinds.contains(.number) || kinds.contains(.integer) else { continue }
+      let theirs = original.pattern.written(original.range)
+      report(
+        unit.finding(
+          .placeholder, .error, "\(unit.words) has \(use.pattern.written(use.range)) for what the source has as \(theirs)",
+          at: span(use), labels: [Finding.Label(span(original), "the source has it here")], help: ["write \(theirs)"]))
+    }
   }
 
   // MARK: - Branches

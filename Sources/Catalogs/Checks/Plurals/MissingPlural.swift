@@ -44,7 +44,7 @@ struct MissingPluralCheck: MessageCheck {
     guard let category = missing.first, let number = site.numbers(of: category).first, let other = site.other else {
       return nil
     }
-    let text = other.pattern.shown(number: number)
+    let text = other.pattern.shown(number, as: site.choice.argument)
     return text.isEmpty ? nil : "\(number) reads \(text.quoted())"
   }
 }

@@ -45,8 +45,9 @@ struct NumberOmittedCheck: MessageCheck {
     let words = site.words(numbers)
     var notes: [String] = []
     if let other = numbers.first(where: { $0 != 1 }) {
-      notes.append("\(other) reads \(branch.pattern.shown(number: other).quoted())")
+      notes.append("\(other) reads \(branch.pattern.shown(other, as: site.choice.argument).quoted())")
     }
+    if unit.dialect == .arb, branch.exact != nil { notes.append("Flutter takes \(branch.selector) for the category") }
     let fix = digitFix(branch, numbers, counts, files)
     var help = ["write the number: \(counts.written)"]
     if isZeroAndOne, unit.dialect == .icu || unit.dialect == .arb {

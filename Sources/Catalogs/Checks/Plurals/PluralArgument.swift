@@ -95,7 +95,7 @@ struct PluralArgumentCheck: MessageCheck {
         unit.finding(
           .pluralArgument, .error,
           "\(unit.message.key.keyWords) has a negative offset, \(choice.offset): # would show more than the number",
-          at: choice.span, help: ["write how many are named apart from the number: offset:\(-choice.offset)"]))
+          at: choice.span, help: ["write how many are named apart from the number: offset:\(choice.offset.magnitude)"]))
     }
     let declared = unit.declared(choice.argument)
     let type = declared?.type?.lowercased() ?? ""

@@ -35,6 +35,19 @@ extension Pattern {
     }
   }
 
+  /// The text that is shown where nothing else fits: of each choice the last branch, which is `other` as a rule. U+FFFC
+  /// stands for what the program puts in.
+  var usualText: String {
+    pieces.map { piece in
+      switch piece.content {
+      case .text(let text), .protected(let text): text
+      case .percent: written(piece.range)
+      case .argument, .number: "\u{FFFC}"
+      case .choice(let choice): choice.cases.last?.pattern.usualText ?? ""
+      }
+    }.joined()
+  }
+
   var hasChoice: Bool {
     pieces.contains { if case .choice = $0.content { true } else { false } }
   }
@@ -58,15 +71,16 @@ extension Pattern {
     return String(literal.text[lower..<utf8.index(lower, offsetBy: range.count)])
   }
 
-  /// What is shown for a number, with other arguments as they are written.
-  func shown(number: Int) -> String {
+  /// What is shown for a number, which may have a name, with other arguments as they are written.
+  func shown(_ number: Int, as name: Argument.Name?) -> String {
     pieces.map { piece in
       switch piece.content {
       case .text(let text), .protected(let text): text
       case .number: String(number)
-      case .argument(let argument) where argument.kind == .integer: String(number)
+      case .argument(let argument) where argument.name == name || name == nil && argument.kind == .integer:
+        String(number)
       case .argument, .percent: written(piece.range)
-      case .choice(let choice): choice.cases.last?.pattern.shown(number: number) ?? ""
+      case .choice(let choice): choice.cases.last?.pattern.shown(number, as: name) ?? ""
       }
     }.joined()
   }

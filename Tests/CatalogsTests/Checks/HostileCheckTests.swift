@@ -1,0 +1,52 @@
+import Catalogs
+import Diagnostics
+import Testing
+
+@Suite struct HostileCheckTests {
+  private static let rules: [RuleID] = [
+    .missingPlural, .unusedPlural, .numberOmitted, .pluralArgument, .placeholder, .percent, .apostrophe, .untranslated,
+    .missingKey, .extraKey, .consistency,
+  ]
+
+  static let texts: [(CatalogFormat.Dialect, String)] = [
+    (.icu, "{n, plural, offset:9223372036854775807 =9223372036854775807{a} one{b} other{c}}"),
+    (.icu, "{n, plural, offset:-9223372036854775808 one{b} other{c}}"),
+    (.icu, "{n, plural, =-5{a} =99999999999999999999999{b} =1.5{c} other{d}}"),
+    (.icu, String(repeating: "{a}", count: 20_000)),
+    (.icu, String(repeating: "{n, plural, one{{a}} few{{b}} many{{c}} other{#}}", count: 60)),
+    (.icu, String(repeating: "{n, plural, one{x} other{", count: 30) + "y" + String(repeating: "}}", count: 30)),
+    (.icu, "{n, plural, " + (0..<5_000).map { "=\($0){x}" }.joined() + "other{y}}"),
+    (.icu, String(repeating: "'{a}' l'{b}", count: 2_000)),
+    (.icu, "{n, plural, one{} other{}}"),
+    (.apple, String(repeating: "%@ %lld ", count: 20_000)),
+    (.apple, "%99999999999$@ %1$@ %0$@ %"),
+    (.apple, "[ : | other: | one]"),
+    (.android, String(repeating: "% ٪s ％d ", count: 2_000) + "%1$@"),
+    (.arb, "{n, plural, =1{a} =1{b} one{c} =99{d} other{#}}"),
+  ]
+
+  @Test(arguments: texts.indices)
+  func whateverIsWrittenCostsLittle(index: Int) {
+    let (dialect, text) = Self.texts[index]
+    let sane = dialect == .icu || dialect == .arb ? "m: {n} {a}" : "m: %1$@ %2$lld"
+    let catalogs = [
+      CheckedCatalogs(dialect, ["en": [sane], "ru": ["m: " + text]]),
+      CheckedCatalogs(dialect, ["en": ["m: " + text], "ar": [sane]]),
+      CheckedCatalogs(dialect, ["en": ["m: " + text], "fr": ["m: " + text]]),
+    ]
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      for catalog in catalogs {
+        for rule in Self.rules { _ = catalog.findings(rule) }
+      }
+    }
+    // A debug build on a busy machine; what is not linear takes minutes.
+    #expect(time < .seconds(20), "\(text.prefix(40)) took \(time)")
+  }
+
+  @Test func findingsAreTheSameEachTime() {
+    let lines = (0..<60).map { "key\($0): {n, plural, one{a {x}} foo{b} other{# {y} }}" }
+    let catalogs = CheckedCatalogs(.icu, ["en": ["key1: {n} {x}"], "ru": lines, "ar": lines])
+    for rule in Self.rules { #expect(catalogs.findings(rule) == catalogs.findings(rule)) }
+  }
+}
