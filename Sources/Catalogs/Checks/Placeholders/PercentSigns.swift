@@ -2,6 +2,9 @@ import Diagnostics
 
 /// Percent signs in formatted texts that are no conversions, or were.
 extension PlaceholderReview {
+  /// So many show what is wrong with a message; each costs a look at the whole of it.
+  private static let mostFindings = 10
+
   mutating func checkPercentSigns(_ report: (Finding) -> Void) {
     // A text without arguments is shown as it is.
     guard !source.printed.isEmpty || !own.printed.isEmpty else { return }
@@ -10,7 +13,12 @@ extension PlaceholderReview {
     unit.message.pattern.forEachBranch { pattern, _ in
       for piece in pattern.pieces { signs.append((piece, pattern)) }
     }
-    for (piece, pattern) in signs {
+    var count = 0
+    let report: (Finding) -> Void = { finding in
+      count += 1
+      report(finding)
+    }
+    for (piece, pattern) in signs where count < Self.mostFindings {
       switch piece.content {
       case .percent(let argument):
         guard told.insert(pattern.literal.span(of: piece.range, in: files)).inserted else { continue }

@@ -34,6 +34,7 @@ extension PluralArgumentCheck {
     let plural = branches.last { $0.choice.kind == .plural || $0.choice.kind == .ordinal }
     guard let plural, let name = plural.choice.argument?.written(in: unit.dialect) else { return }
     let bytes = Array(text.utf8)
+    // One shows what is wrong with a branch.
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "#") {
       // "#tag", "&#39;", "C#".
       if offset + 1 < bytes.count, Self.isWord(bytes[offset + 1]) { continue }
@@ -52,6 +53,7 @@ extension PluralArgumentCheck {
           ],
           help: ["write {\(name)}"],
           fixes: edit.map { [Fix("write {\(name)}", safe: isSafe, edits: [$0])] } ?? []))
+      return
     }
   }
 
