@@ -8,7 +8,8 @@ struct UntranslatedCheck: MessageCheck {
 
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
     guard let source = unit.source, !unit.locale.isSameLanguage(as: unit.set.sourceLocale), unit.message.state != .new,
-      case let own = unit.message.pattern.usualText, own == source.pattern.usualText, needsTranslation(own, unit), !isExcepted(own, unit)
+      case let own = unit.message.pattern.usualText, own == source.pattern.usualText, needsTranslation(own, unit),
+      !isExcepted(own, unit)
     else { return }
     let literal = unit.message.pattern.literal
     report(

@@ -7,7 +7,8 @@ struct PlaceholderCheck: MessageCheck {
 
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
     let isPrintf = unit.dialect == .apple || unit.dialect == .android
-    guard !unit.message.pattern.isBlank, ([unit.message] + [unit.source].compactMap { $0 }).contains(where: \.hasArguments),
+    guard !unit.message.pattern.isBlank,
+      ([unit.message] + [unit.source].compactMap { $0 }).contains(where: \.hasArguments),
       ([unit.message] + [unit.source].compactMap { $0 }).allSatisfy(\.isOfHumanSize)
     else { return }
     if unit.isSource { DeclaredArguments(unit: unit).check(report) }
@@ -170,7 +171,8 @@ struct PlaceholderReview {
       let theirs = original.pattern.written(original.range)
       report(
         unit.finding(
-          .placeholder, .error, "\(unit.words) has \(use.pattern.written(use.range)) for what the source has as \(theirs)",
+          .placeholder, .error,
+          "\(unit.words) has \(use.pattern.written(use.range)) for what the source has as \(theirs)",
           at: span(use), labels: [Finding.Label(span(original), "the source has it here")], help: ["write \(theirs)"]))
     }
   }
