@@ -49,6 +49,7 @@ import Testing
     ("ru", "Version", true),
     ("ru", "GitHub", false),
     ("ru", "OK", false),
+    ("ru", "Tusky {version}", false),
     ("de", "https://example.org/open/the/book", false),
     ("de", "{a}: {b}", false),
     ("en-GB", "Close the book", false),

@@ -116,6 +116,9 @@ import Testing
     (.icu, "ar", "{n, plural, zero{z} one{a} two{b} few{c} many{# d} other{# e}}", ["error «few{c}»"]),
     (.icu, "he", "{n, plural, one{a} two{b} other{# e}}", []),
     (.icu, "pt", "{n, plural, one{} =1{a} other{# b}}", ["error «one{}»"]),
+    (.android, "sl", "[one:  | two:  | few: %d c | other: %d d]", ["error «one: »"]),
+    (.icu, "ar", "{n, plural, zero{} one{a} two{b} few{# c} many{# d} other{# e}}", []),
+    (.icu, "ar", "{n, plural, zero{z} one{a} two{} few{# c} many{# d} other{# e}}", ["error «two{}»"]),
     (.icu, "sl", "{n, plural, one{# a} two{b} few{# c} other{# d}}", ["error «two{b}»"]),
     // The number is told by another argument, or for all branches at once, or by none.
     (.icu, "ru", "{n, plural, one{{s} a} few{{s} b} many{{s} c} other{{s} d}}", []),

@@ -24,7 +24,8 @@ struct UntranslatedCheck: MessageCheck {
   private func needsTranslation(_ text: String, _ unit: Unit) -> Bool {
     let words = Self.words(of: text)
     let ordinary = words.filter(Self.isOrdinary)
-    if ordinary.isEmpty { return false }
+    // One word beside a value is a name with a version, mostly.
+    if ordinary.isEmpty || words.count == 1 && text.contains("\u{FFFC}") { return false }
     let isOtherScript = unit.locale.likely.script != unit.set.sourceLocale.likely.script
     return isOtherScript ? true : ordinary.count >= 2 && words.count >= 3
   }

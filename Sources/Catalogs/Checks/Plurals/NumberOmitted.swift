@@ -9,29 +9,36 @@ struct NumberOmittedCheck: MessageCheck {
     unit.forEachPlural { site, _ in
       guard let other = site.other, !other.pattern.isBlank else { return }
       let counts = PrintedCount(site, other.pattern, in: unit.message.pattern)
+      var blank: [Int] = []
       for (index, branch) in site.choice.cases.enumerated() {
         guard let category = site.category(of: branch), category != .other else { continue }
         if branch.pattern.isBlank {
-          reportBlank(site, index, unit, report)
+          if showsNothing(site, index, category) { blank.append(index) }
         } else if !counts.isEmpty, !counts.isShown(in: branch.pattern) {
           reportOmission(site, index, counts, unit, files, report)
         }
       }
+      if !blank.isEmpty { reportBlank(site, blank, unit, report) }
     }
   }
 
-  /// An empty branch may be meant for a number that shows nothing. One for several numbers is left from `=1`.
-  private func reportBlank(_ site: PluralSite, _ index: Int, _ unit: Unit, _ report: (Finding) -> Void) {
-    let branch = site.choice.cases[index]
+  /// Whether numbers lead to an empty branch. One for nothing may be meant to show nothing; others are left over, from
+  /// `=1` or by a tool that makes them for each category.
+  private func showsNothing(_ site: PluralSite, _ index: Int, _ category: PluralCategory) -> Bool {
     let numbers = site.numbers(showing: index)
-    guard let category = site.category(of: branch), !numbers.isEmpty, site.rules.categories.contains(category),
-      site.rules.integers.singleNumber(of: category) == nil || site.choice.kind == .ordinal
-    else { return }
+    return !numbers.isEmpty && !(category == .zero && numbers == [0])
+  }
+
+  private func reportBlank(_ site: PluralSite, _ indices: [Int], _ unit: Unit, _ report: (Finding) -> Void) {
+    let branches = indices.map { site.choice.cases[$0] }
+    let names = list(branches.map(\.selector), "and")
+    let numbers = list(indices.map { site.words(site.numbers(showing: $0)) }, "and")
+    let what = branches.count == 1 ? "the branch \(names) is empty" : "the branches \(names) are empty"
     report(
       unit.finding(
-        .numberOmitted, .error,
-        "\(unit.words) shows nothing for \(site.words(numbers)): the branch \(branch.selector) is empty",
-        at: branch.span, help: ["word it for \(site.words(numbers)), or remove it so that other is shown"]))
+        .numberOmitted, .error, "\(unit.words) shows nothing for \(numbers): \(what)", at: branches[0].span,
+        labels: branches.dropFirst().map { Finding.Label($0.span, "empty too") },
+        help: ["word \(branches.count == 1 ? "it" : "them"), or remove \(names) so that other is shown"]))
   }
 
   private func reportOmission(
