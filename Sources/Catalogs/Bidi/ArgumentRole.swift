@@ -15,7 +15,9 @@ package enum ArgumentRole: UInt8, Hashable, CaseIterable, Sendable {
   case link
   case range
   case version
-  /// A date or time in digits.
+  /// A date in digits.
+  case day
+  /// A time of day in digits.
   case time
   case price
   case path
@@ -28,7 +30,8 @@ package enum ArgumentRole: UInt8, Hashable, CaseIterable, Sendable {
     case .link: "a link"
     case .range: "a range"
     case .version: "a version"
-    case .time: "a date or time"
+    case .day: "a date"
+    case .time: "a time"
     case .price: "a price"
     case .path: "a path"
     }
@@ -54,7 +57,7 @@ extension ArgumentRole {
     case .any, .object, .string, .other:
       self =
         declared?.type.flatMap(Self.init(declaredType:)) ?? Self.named(argument.name)
-        ?? (isOnly ? comment.flatMap(Self.init(words:)) : nil) ?? .text
+        ?? (isOnly ? comment.flatMap(Self.said) : nil) ?? .text
     }
   }
 
@@ -67,18 +70,24 @@ extension ArgumentRole {
     }
   }
 
+  /// What a name says: `phoneNumber`, `file_path`. The last word is what it is, unless that is no more than a number.
   private static func named(_ name: Argument.Name) -> ArgumentRole? {
     guard case .named(let name) = name else { return nil }
-    return ArgumentRole(words: name)
+    let roles = roles(in: name)
+    return roles.last { !$0.isNumber } ?? roles.first
   }
 
-  /// What a name (`phoneNumber`, `file_path`) or a comment says.
-  init?(words text: String) {
-    guard text.utf8.count <= 1000 else { return nil }
+  /// What a comment says. That it speaks of a number tells nothing of the value.
+  private static func said(_ comment: String) -> ArgumentRole? { roles(in: comment).first { !$0.isNumber } }
+
+  private var isNumber: Bool { self == .count || self == .number }
+
+  private static func roles(in text: String) -> [ArgumentRole] {
+    guard text.utf8.count <= 1000 else { return [] }
+    var result: [ArgumentRole] = []
     var word = ""
-    var found: ArgumentRole?
     func end() {
-      if found == nil { found = Self.byWord[word.lowercased()] }
+      if let role = byWord[word.lowercased()] { result.append(role) }
       word = ""
     }
     var wasLower = false
@@ -89,16 +98,16 @@ extension ArgumentRole {
       wasLower = character.properties.isLowercase
     }
     end()
-    guard let found else { return nil }
-    self = found
+    return result
   }
 
   private static let byWord: [String: ArgumentRole] = [
     "phone": .phone, "telephone": .phone, "tel": .phone, "msisdn": .phone,
     "url": .link, "uri": .link, "link": .link, "href": .link, "website": .link, "email": .link, "domain": .link,
     "range": .range, "interval": .range, "version": .version,
-    "date": .time, "time": .time, "timestamp": .time, "clock": .time,
+    "date": .day, "day": .day, "timestamp": .day, "time": .time, "clock": .time,
     "price": .price, "amount": .price, "cost": .price, "fee": .price,
+    "count": .count, "total": .count, "number": .count, "percent": .number, "percentage": .number,
     "path": .path, "filename": .path, "filepath": .path, "folder": .path, "directory": .path,
   ]
 }

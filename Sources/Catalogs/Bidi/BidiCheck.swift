@@ -38,32 +38,37 @@ private struct BidiLook: LocaleRun {
     let judge = judge ?? BidiJudge(unit.facts)
     self.judge = judge
     if first == nil { first = unit }
-    let isFirstStrong = unit.isFirstStrong
     let pattern = unit.message.pattern
     var isCounted = false
-    var isSkipped: Bool?
     for path in FlatReading.paths(of: pattern) {
+      let plain = judge.plainReading(pattern, path)
+      if let plain, judge.isClean(plain) { continue }
       let subject = BidiSubject(FlatReading(pattern, path), of: unit)
       let outcome = judge.outcome(of: subject.flat, subject.roles, examples: subject.examples)
-      let hasControls = subject.reading.flat.units.contains { $0 >= 0x061C && BidiControl(rawValue: UInt32($0)) != nil }
+      let hasControls = subject.reading.flat.hasControls
+      if let plain, outcome.isClean, !hasControls { judge.rememberAsClean(plain) }
       guard hasControls || !outcome.isClean else { continue }
-      let skips = isSkipped ?? unit.isUntranslated
-      isSkipped = skips
+      let isAsked = !unit.isUntranslated
       let isTyped = outcome.reordered.contains { subject.roles[$0].words != nil }
-      let isFaulty = outcome.spills || outcome.isGlued || (isFirstStrong && outcome.flipsBase) || isTyped
-      if !skips, !isTyped, !outcome.reordered.isEmpty, !isCounted {
+      if isAsked, !isTyped, !outcome.reordered.isEmpty, !isCounted {
         isCounted = true
         reordered.append(unit.entry.key)
       }
-      guard hasControls || (isFaulty && !skips) else { continue }
-      let placed = BidiSubject(FlatReading(pattern, path, keepsSegments: true), of: unit)
-      if hasControls {
-        let controls = ControlFindings(subject: placed, unit: unit, files: files).all()
-        report(controls.findings)
-        if controls.breakText { continue }
-      }
-      if isFaulty, !skips { report(placed, outcome, judge, unit) }
+      let flips = unit.isFirstStrong && outcome.flipsBase
+      let isFaulty = isAsked && (outcome.spills || outcome.isGlued || flips || isTyped)
+      if hasControls || isFaulty { report(unit, path, isFaulty ? outcome : nil, judge) }
     }
+  }
+
+  /// What is wrong with a reading that has controls, or an outcome to speak of.
+  private mutating func report(_ unit: Unit, _ path: [Int], _ outcome: BidiOutcome?, _ judge: BidiJudge) {
+    let subject = BidiSubject(FlatReading(unit.message.pattern, path, keepsSegments: true), of: unit)
+    if subject.reading.flat.hasControls {
+      let controls = ControlFindings(subject: subject, unit: unit, files: files).all()
+      report(controls.findings)
+      if controls.breakText { return }
+    }
+    if let outcome { report(subject, outcome, judge, unit) }
   }
 
   private mutating func report(
@@ -103,16 +108,23 @@ private struct BidiLook: LocaleRun {
             "let the app isolate values that are no plain text, or say in the name or comment of an argument what it is"
           ]))
     }
-    if leaks {
+    // In the same words for every locale, so that it stands once in a report.
+    if leaks, let file = unit.set.files.first?.file {
       result.append(
         Finding(
-          .bidiSpill, .note, "isolates in \(language) hold values without controls of their own", at: unit.place,
-          symbol: unit.locale.text,
+          .bidiSpill, .note, "isolates hold values that have no controls of their own", at: .start(of: file),
+          symbol: unit.set.name,
           notes: [
             "a value with \(BidiControl.popDirectionalIsolate.name), or a line break, gets out of the isolate around it"
           ], help: ["let the app strip bidi controls and line breaks from what users write"]))
     }
     return result
+  }
+}
+
+extension FlatText {
+  fileprivate var hasControls: Bool {
+    units.contains { $0 >= 0x061C && BidiControl(rawValue: UInt32($0)) != nil }
   }
 }
 

@@ -7,6 +7,8 @@ package final class BidiJudge {
   let traits = BidiTraitTable()
   private var known: [[UInt8]: BidiOutcome] = [:]
   private var key: [UInt8] = []
+  private lazy var plainReader = PlainReader(traits)
+  private var plain: Set<PlainReading> = []
 
   package init(_ probes: BidiProbes) {
     self.probes = probes
@@ -27,6 +29,14 @@ package final class BidiJudge {
     known[key] = outcome
     return outcome
   }
+
+  /// A reading without arguments or with one count, in short; nil for any other.
+  func plainReading(_ pattern: Pattern, _ path: [Int]) -> PlainReading? { plainReader.read(pattern, path) }
+
+  /// Whether a reading like it was clean.
+  func isClean(_ reading: PlainReading) -> Bool { plain.contains(reading) }
+
+  func rememberAsClean(_ reading: PlainReading) { plain.insert(reading) }
 
   /// Whether anything in a text is not plain left-to-right.
   private func mayTurn(_ flat: FlatText) -> Bool {

@@ -52,7 +52,8 @@ package struct BidiProbes: Hashable, Sendable {
       case .link: [Self.left("https://a.io/x?y=1"), Self.left("anna@a.io")]
       case .range: [Self.left("5-10"), Self.left("18:00 - 19:00")]
       case .version: [Self.left("1.2.3"), Self.left("1.2.3-beta.4")]
-      case .time: [Self.left("2026-11-29"), Self.left("14:30")]
+      case .day: [Self.left("2026-11-29")]
+      case .time: [Self.left("14:30")]
       case .price: [Self.left("$9.99")]
       case .path: [Self.left("src/main.swift")]
       }

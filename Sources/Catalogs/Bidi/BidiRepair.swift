@@ -116,7 +116,7 @@ extension ArgumentRole {
   var isLeftToRight: Bool {
     switch self {
     case .text, .date, .letter, .count, .number: false
-    case .code, .phone, .link, .range, .version, .time, .price, .path: true
+    case .code, .phone, .link, .range, .version, .day, .time, .price, .path: true
     }
   }
 }

@@ -87,8 +87,17 @@ extension FlatReading {
 
   /// The paths of a pattern's readings: every combination of branches where there are few, and else every branch by
   /// itself, with the last one (`other`) of the choices beside it. Always in one order.
-  package static func paths(of pattern: Pattern) -> [[Int]] {
-    guard pattern.pieces.contains(where: { if case .choice = $0.content { true } else { false } }) else { return [[]] }
+  package static func paths(of pattern: Pattern) -> ArraySlice<[Int]> {
+    let places = pattern.pieces.indices.filter { if case .choice = pattern.pieces[$0].content { true } else { false } }
+    guard let first = places.first, case .choice(let choice) = pattern.pieces[first].content else { return [[]] }
+    if places.count == 1, choice.isFlat { return branches[..<choice.cases.count] }
+    return ArraySlice(combinations(pattern))
+  }
+
+  /// The paths of a single choice without others in its branches.
+  private static let branches = (0..<16).map { [$0] }
+
+  private static func combinations(_ pattern: Pattern) -> [[Int]] {
     let options: [[[Int]]] = pattern.pieces.compactMap { piece -> [[Int]]? in
       guard case .choice(let choice) = piece.content else { return nil }
       var own: [[Int]] = []
@@ -107,5 +116,15 @@ extension FlatReading {
       }
     }
     return Array(combined.prefix(limit))
+  }
+}
+
+extension Choice {
+  /// Whether it has as many branches as plurals have at most, and no choice in them.
+  fileprivate var isFlat: Bool {
+    (1...16).contains(cases.count)
+      && cases.allSatisfy { branch in
+        branch.pattern.pieces.allSatisfy { if case .choice = $0.content { false } else { true } }
+      }
   }
 }

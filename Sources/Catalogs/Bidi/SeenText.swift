@@ -40,7 +40,7 @@ extension SeenText {
       let characters = Self.characters(units[run.range], traits).map { Self.cell($0, inRightToLeft: run.isRightToLeft) }
       cells += run.isRightToLeft ? characters.reversed() : characters
     }
-    var list = Self.stretches(cells)
+    var list = Self.stretches(cells, isRightToLeft: isRightToLeft)
     if isRightToLeft { list.reverse() }
     stretches = list
     startsAtRight = isRightToLeft
@@ -65,10 +65,10 @@ extension SeenText {
   }
 
   /// Neighbours of one direction together, from the left.
-  private static func stretches(_ cells: [Cell]) -> [String] {
+  private static func stretches(_ cells: [Cell], isRightToLeft: Bool) -> [String] {
     var result: [(cells: [Cell], isRightToLeft: Bool)] = []
     for word in cells.split(whereSeparator: \.isBlank) {
-      for (index, part) in parts(of: word).enumerated() {
+      for (index, part) in parts(of: word, isRightToLeft: isRightToLeft).enumerated() {
         // A sign between blanks goes with the text before it only where that runs to the right.
         let isRight = part.isRightToLeft ?? false
         if index == 0, var last = result.last, last.isRightToLeft == isRight {
@@ -82,10 +82,11 @@ extension SeenText {
     return result.map { $0.isRightToLeft ? $0.cells.reversed().map(\.text).joined() : $0.cells.map(\.glyph).joined() }
   }
 
-  /// The parts of a word: one, unless letters of both directions touch.
-  private static func parts(of word: ArraySlice<Cell>) -> [(cells: [Cell], isRightToLeft: Bool?)] {
+  /// The parts of a word, from the left: one, unless letters of both directions touch. Signs between them go with what
+  /// stands before them where the paragraph begins.
+  private static func parts(of word: ArraySlice<Cell>, isRightToLeft: Bool) -> [(cells: [Cell], isRightToLeft: Bool?)] {
     var result: [(cells: [Cell], isRightToLeft: Bool?)] = []
-    for cell in word {
+    for cell in isRightToLeft ? word.reversed() : Array(word) {
       if let last = result.last,
         last.isRightToLeft == nil || cell.isRightToLeft == nil || last.isRightToLeft == cell.isRightToLeft
       {
@@ -95,7 +96,7 @@ extension SeenText {
         result.append(([cell], cell.isRightToLeft))
       }
     }
-    return result
+    return isRightToLeft ? result.reversed().map { ($0.cells.reversed(), $0.isRightToLeft) } : result
   }
 }
 

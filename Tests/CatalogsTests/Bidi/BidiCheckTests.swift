@@ -165,3 +165,14 @@ struct BidiCheckTests {
     #expect(catalogs.summary(.bidiSpill).contains("note «{a}»"))
   }
 }
+
+/// What holds of a catalog as a whole is said once, whatever its languages are.
+struct HostileValueTests {
+  @Test func oneNoteForAllLocales() throws {
+    let catalogs = CheckedCatalogs(
+      .icu, ["en": ["a: Sent by {name} (12)"], "ar": ["a: أرسله {name} (12)"], "he": ["a: נשלח על ידי {name} (12)"]])
+    let notes = catalogs.findings(.bidiSpill).filter { $0.severity == .note }
+    try #require(notes.count == 1)
+    #expect(notes[0].notes[0].contains("⟨PDI⟩ (U+2069)"))
+  }
+}
