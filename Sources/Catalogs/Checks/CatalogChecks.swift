@@ -19,7 +19,7 @@ package enum CatalogChecks {
     MarkupCheck(),
     WordingCheck(),
   ]
-  private static let localeChecks: [any LocaleCheck] = [BidiCheck()]
+  private static let localeChecks: [any LocaleCheck] = [BidiCheck(), NumberArgumentCheck()]
   private static let catalogChecks: [any CatalogCheck] = [
     PluralNoteCheck(),
     MissingKeyCheck(),

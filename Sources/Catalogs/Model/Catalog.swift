@@ -144,17 +144,21 @@ package struct KeyFacts: Sendable {
     package var span: Span
     /// As written: `int`, `String`, `double`, `DateTime`.
     package var type: String?
+    /// How a number or date is to be written: ARB's `compact`, `yMMMd`.
+    package var format: String?
     /// The integers that it may be: `1…`, `0…100`; nil bounds are open.
     package var lower: Int?
     package var upper: Int?
     package var example: String?
 
     package init(
-      _ name: String, at span: Span, type: String? = nil, lower: Int? = nil, upper: Int? = nil, example: String? = nil
+      _ name: String, at span: Span, type: String? = nil, format: String? = nil, lower: Int? = nil, upper: Int? = nil,
+      example: String? = nil
     ) {
       self.name = name
       self.span = span
       self.type = type
+      self.format = format
       self.lower = lower
       self.upper = upper
       self.example = example

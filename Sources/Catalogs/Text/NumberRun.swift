@@ -100,13 +100,12 @@ private struct NumberScanner {
     return [" ", "\u{A0}", "\u{202F}", "-", "\u{200E}", "\u{200F}"].contains(first) ? iterator.next() : first
   }
 
-  /// `4.4` behind a word for a version or a system's name, and a range of such: `4.4–7.1`.
+  /// `4.4` or `3` behind a word for a version or a system's name, and a range of such: `4.4–7.1`.
   private func isVersion(_ run: Range<Int>) -> Bool {
     let dots = scalars[run].filter { $0 == "." }.count
-    guard dots > 0 else { return false }
     if dots > 1 { return scalars[run].contains { $0 == "\u{2013}" || $0 == "-" } }
-    let before = String(String.UnicodeScalarView(scalars[..<run.lowerBound].suffix(24)))
-    return Self.versionWords.contains { before.contains($0) }
+    let before = String(String.UnicodeScalarView(scalars[..<run.lowerBound].suffix(16)))
+    return Self.versionWords.contains { before.hasSuffix($0 + " ") }
   }
 
   /// "version", "release" and "Android" in languages that have other digits.

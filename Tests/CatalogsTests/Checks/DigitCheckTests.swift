@@ -23,7 +23,8 @@ import Testing
     ("ar-MA", "٥ دقائق", ["٥"]), ("mr", "5 मिनिटे", ["5"]), ("en-GB", "٥ minutes", ["٥"]),
     // What is no number of the language's.
     ("ar", "زوروا https://x.org/a1 الآن", []), ("ar", "ملف MP3 أو H.264", []), ("ar", "رخصة CC-BY 4.0", []),
-    ("ar", "نظام Android 14", []), ("ar", "مساحة 5 GB", []), ("ar", "الإصدار 4.4", []), ("ar", "الإصدار 1.2.3", []),
+    ("ar", "نظام Android 14", []), ("ar", "مساحة 5 GB", []), ("ar", "الإصدار 4.4", []), ("ar", "الإصدار 3", []),
+    ("ar", "الإصدار 1.2.3", []),
     ("ar", "أندرويد 4.4–7.1", []), ("ar", "اضغط 1\u{FE0F}\u{20E3}", []), ("ar", "<font size=\"2\">نص</font>", []),
     ("ar", "&#8217; نص", []), ("ar", "راسل a1@x.org", []), ("ar", "{n, number} و {0}", []), ("ar", "Version 3", []),
     ("ja", "１２個", []), ("kmr", "5 deqe", []),
@@ -76,5 +77,22 @@ import Testing
   ])
   func mixedSystemsAreFound(_ locale: String, _ text: String, _ found: [String]) {
     #expect(Self.catalogs(locale, text).summary(.mixedDigits) == found.map { "warning «\($0)»" })
+  }
+
+  @Test(
+    arguments: [
+      ("int", nil, nil, "ar", ["note «{n}»"]), ("int", "decimalPattern", nil, "ar", []), ("int", nil, nil, "he", []),
+      ("String", nil, "12", "ar", ["note «{n}»"]), ("String", nil, "Anna", "ar", []), (nil, nil, nil, "ar", []),
+    ] as [(String?, String?, String?, String, [String])])
+  func numbersThatComeAsTextAreCounted(
+    _ type: String?, _ format: String?, _ example: String?, _ locale: String, _ found: [String]
+  ) {
+    let span = Span(file: FileID(0), lower: 0, upper: 0)
+    let declared = KeyFacts.DeclaredArgument("n", at: span, type: type, format: format, example: example)
+    let catalogs = CheckedCatalogs(
+      .arb, ["en": ["m: {n} x", "k: {n}"], locale: ["m: {n} و", "k: {n, plural, other{{n} و}}"]],
+      arguments: ["m": [declared], "k": [declared]])
+    #expect(catalogs.summary(.digits) == found)
+    #expect(catalogs.findings(.digits).allSatisfy { $0.message.hasPrefix("2 texts in Arabic print a number") })
   }
 }

@@ -104,4 +104,9 @@ import Testing
   @Test func sourcesAreLookedAtToo() {
     #expect(Self.catalogs("a <b>x</i>", "a <b>y</b>").summary(.markup).contains("error «</i>»"))
   }
+
+  @Test func differencesInSeveralBranchesAreToldOnce() {
+    let text = "{n, plural, one{<b>#</b> y} other{<b>#</b> ys}}"
+    #expect(Self.catalogs("{n, plural, one{# x} other{# xs}}", text).summary(.markup) == ["warning «<b>»"])
+  }
 }

@@ -98,6 +98,7 @@ package enum ARBReader: CatalogFormatReader {
         return argument
       }
       argument.type = parts.member("type").flatMap { text($0, of: key, &messages) }
+      argument.format = parts["format"]?.string
       argument.example = parts["example"].flatMap { $0.string ?? messages.input.source.text($0.span.range) }
       return argument
     }
