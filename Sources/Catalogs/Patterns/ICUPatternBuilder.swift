@@ -91,6 +91,7 @@ extension ICUPatternBuilder {
   private func choice(_ kind: Choice.Kind, _ name: Argument.Name, _ start: Int, _ range: Range<Int>) -> Piece {
     let limit = Int(parts[start].limit)
     var cases: [Choice.Case] = []
+    cases.reserveCapacity(6)
     var offset = 0
     var selector: Range<Int>?
     var index = start + 2

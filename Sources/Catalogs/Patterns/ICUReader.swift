@@ -20,6 +20,22 @@ package final class ICUReader {
 
   /// `symbol` is the message's key, for findings.
   package func read(_ literal: Literal, in source: SourceFile, symbol: String) -> Reading {
+    readQuickly(literal, in: source) ?? parse(literal, in: source, symbol: symbol)
+  }
+
+  private func readQuickly(_ literal: Literal, in source: SourceFile) -> Reading? {
+    guard literal.text.utf8.count <= MessageParser.maximumLength else { return nil }
+    let places = LiteralPlaces(literal, in: source)
+    var text = literal.text
+    let pattern = text.withUTF8 { bytes in
+      var reader = ICUQuickReader(bytes, literal, places, isPlain: dialect == .arb)
+      return reader.message()
+    }
+    return pattern.map { Reading(pattern: $0, flaws: []) }
+  }
+
+  /// As `read`, by ICU's parser alone.
+  package func parse(_ literal: Literal, in source: SourceFile, symbol: String) -> Reading {
     switch parser.parse(parsed(literal.text)) {
     case .success(let parts):
       var text = literal.text

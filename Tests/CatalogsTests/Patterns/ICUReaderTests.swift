@@ -156,6 +156,27 @@ import Testing
     #expect(text == #"{"k": "«\n» {n, plural, other{y}}"}"#)
   }
 
+  /// What is read in one pass reads as ICU's parser has it, whatever is put together.
+  @Test(arguments: [CatalogFormat.Dialect.icu, .arb])
+  func quickReadingIsICUs(_ dialect: CatalogFormat.Dialect) {
+    let words = [
+      "{", "}", "{", "}", "n", "0", "10", ",", "plural", "select", "selectordinal", "number", "other", "other{", "one{",
+      "=1", "=01", "#", "'", "''", " ", "\n", "é", "،", "٠", "offset:1", "{n, plural, ", "{g,select,", "|", "\u{200E}", "-",
+    ]
+    var random = SplitMix(state: 3)
+    let reader = ICUReader(dialect)
+    for _ in 0..<6_000 {
+      let text = (0..<Int.random(in: 1...14, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }.joined()
+      let source = SourceFile(path: "m", text: text)
+      let literal = Literal(text, at: Span(file: FileID(0), lower: 0, upper: text.utf8.count), as: .verbatim)
+      let (quick, parsed) = (
+        reader.read(literal, in: source, symbol: ""), reader.parse(literal, in: source, symbol: "")
+      )
+      #expect(quick.pattern == parsed.pattern, "\(text)")
+      #expect(quick.flaws == parsed.flaws, "\(text)")
+    }
+  }
+
   /// Depth and size cost little, and never the stack.
   @Test(arguments: [
     String(repeating: "{n,select,other{", count: 30_000), String(repeating: "{", count: 100_000),
@@ -166,5 +187,18 @@ import Testing
   func hostileMessagesCostLittle(_ message: String) {
     let reading = Self.read(message).reading
     #expect(PatternText.faults(reading.pattern) == [])
+  }
+}
+
+/// SplitMix64: the same numbers on every machine.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
 }

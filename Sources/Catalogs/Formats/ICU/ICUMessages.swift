@@ -32,14 +32,13 @@ struct ICUMessages {
 
   /// A text. Of two with one key, the first is kept: `a.b` in one place and `b` below `a` in another.
   mutating func add(_ text: String, at span: Span, _ key: String, _ member: Object.Member, state: State? = nil) {
-    if let first = places[key] {
+    if let first = places.claim(key, for: messages.count) {
       report(
         "the key \(key.shown) appears twice", at: member.keySpan, key, rule: .stringDuplicateKey,
         labels: [Finding.Label(messages[first].keySpan, "first used here")], help: "remove or rename one of the two")
       return
     }
     let reading = reader.read(Literal(text, at: inner(span), as: encoding), in: input.source, symbol: key)
-    places[key] = messages.count
     messages.append(
       Message(
         key, member.keySpan, reading.pattern, span: whole(member), state: state, flaws: reading.flaws))
@@ -125,6 +124,17 @@ extension ICUMessages {
         help: "make the two agree")
     }
     return locale
+  }
+}
+
+extension Dictionary {
+  /// The value that a key has; nil where it had none, and then it has this one. The key is looked up once.
+  fileprivate mutating func claim(_ key: Key, for value: Value) -> Value? where Value: Equatable {
+    func take(_ slot: inout Value?) -> Value? {
+      defer { if slot == nil { slot = value } }
+      return slot
+    }
+    return take(&self[key])
   }
 }
 
