@@ -21,6 +21,9 @@ private struct BidiLook: LocaleRun {
   private var findings: [Finding] = []
   /// Messages with arguments of no known kind that read in another order than alone.
   private var reordered: [String] = []
+  /// Translations into left-to-right languages that a right-to-left value turns: every language says it as the source
+  /// does, so that it is said once for all of them.
+  private var turned: [(key: String, finding: Finding)] = []
   private var leaks = false
   private var seen: Set<Spot> = []
 
@@ -77,7 +80,9 @@ private struct BidiLook: LocaleRun {
     let found = BidiFindings(
       subject: subject, outcome: outcome, judge: judge, unit: unit, files: files, isFirstStrong: unit.isFirstStrong
     ).all()
-    report(found.findings)
+    let isLikeSource = !unit.isSource && !judge.probes.isRightToLeft
+    report(found.findings.filter { !isLikeSource || $0.rule != .bidiBase })
+    if isLikeSource { turned += found.findings.filter { $0.rule == .bidiBase }.map { (unit.entry.key, $0) } }
     if !leaks, let repaired = found.repaired { leaks = judge.leaks(repaired, subject.roles) }
   }
 
@@ -97,16 +102,27 @@ private struct BidiLook: LocaleRun {
     var result: [Finding] = []
     if !reordered.isEmpty {
       let messages = reordered.count == 1 ? "1 message" : "\(reordered.count) messages"
-      let some = reordered.prefix(3).joined(separator: ", ") + (reordered.count > 3 ? " …" : "")
       result.append(
         Finding(
           .bidiOrder, .note,
           "in \(messages) in \(language), phone numbers, ranges and prices would read in another order",
           at: unit.place, symbol: unit.locale.text,
-          notes: ["their arguments may be any text: \(some)", Self.example(judge)].compactMap { $0 },
+          notes: ["their arguments may be any text: \(Self.some(reordered))", Self.example(judge)].compactMap { $0 },
           help: [
             "let the app isolate values that are no plain text, or say in the name or comment of an argument what it is"
           ]))
+    }
+    if let example = turned.first {
+      let keys = turned.map(\.key).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+      let messages = keys.count == 1 ? "1 message" : "\(keys.count) messages"
+      let edits = turned.flatMap { $0.finding.fixes.first?.edits ?? [] }
+      result.append(
+        Finding(
+          .bidiBase, .warning, "\(messages) in \(language) turn to right-to-left with a right-to-left value",
+          at: unit.place,
+          symbol: unit.locale.text, notes: ["such as \(Self.some(keys))"] + example.finding.notes,
+          help: example.finding.help,
+          fixes: edits.isEmpty ? [] : [Fix("isolate what they begin with", safe: true, edits: edits)]))
     }
     // In the same words for every locale, so that it stands once in a report.
     if leaks, let file = unit.set.files.first?.file {
@@ -129,6 +145,10 @@ extension FlatText {
 }
 
 extension BidiLook {
+  private static func some(_ keys: [String]) -> String {
+    keys.prefix(3).joined(separator: ", ") + (keys.count > 3 ? " …" : "")
+  }
+
   /// What becomes of a phone number behind a word of the language.
   private static func example(_ judge: BidiJudge?) -> String? {
     guard let judge, let phone = judge.probes[.phone].first else { return nil }

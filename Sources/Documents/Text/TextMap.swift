@@ -46,7 +46,11 @@ extension TextMap {
   /// a whole; an empty one is an empty place.
   package func written(_ part: Range<Int>) -> Range<Int> {
     let part = part.clamped(to: 0..<bytes.count)
-    guard let first = stretch(holding: part.lowerBound) else { return range.upperBound..<range.upperBound }
+    guard let first = stretch(holding: part.lowerBound) else {
+      // Behind the text, and before the quote that ends it.
+      let end = stretches.last?.written.upperBound ?? range.upperBound
+      return end..<end
+    }
     let lower = first.isVerbatim ? first.written.lowerBound + part.lowerBound - first.read.lowerBound : nil
     guard !part.isEmpty, let last = stretch(holding: part.upperBound - 1) else {
       let place = lower ?? first.written.lowerBound

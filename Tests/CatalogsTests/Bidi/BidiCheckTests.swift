@@ -127,6 +127,19 @@ struct BidiCheckTests {
     #expect(findings[0].message.hasPrefix("in 3 messages in Arabic"))
   }
 
+  /// Every translation begins as its source does: once for each language, with all of its fixes.
+  @Test func translationsThatTurnAlike() throws {
+    let catalogs = CheckedCatalogs(
+      .apple, ["en": ["a: %@ added you", "b: %@ left"], "de": ["a: %@ hat dich hinzugefügt", "b: %@ ist gegangen"]])
+    let findings = catalogs.findings(.bidiBase)
+    let german = findings.filter { $0.span.file == FileID(1) }
+    #expect(findings.count == 3)
+    #expect(german.map(\.message) == ["2 messages in German turn to right-to-left with a right-to-left value"])
+    #expect(
+      catalogs.fixed(.bidiBase, file: 1)
+        == "a: \u{2068}%@\u{2069} hat dich hinzugefügt\nb: \u{2068}%@\u{2069} ist gegangen\n")
+  }
+
   @Test func whatReadersSee() throws {
     let catalogs = CheckedCatalogs(.icu, ["en": ["a: Sent by {name} (12)"]])
     let finding = try #require(catalogs.findings(.bidiSpill).first { !$0.notes.isEmpty && $0.severity == .error })

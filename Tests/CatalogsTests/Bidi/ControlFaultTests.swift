@@ -57,4 +57,24 @@ struct ControlFaultTests {
     let edits = findings.flatMap(\.fixes).flatMap(\.edits).map(\.text)
     #expect(edits == [#"\u2068"#, #"\u2069"#, #"\u2069"#])
   }
+
+  @Test(arguments: [
+    ("\"Open \\u2068{name}\"", "\"Open \\u2068{name}\\u2069\""),
+    ("'Open \u{2068}{name}'", "'Open \u{2068}{name}\u{2069}'"),
+  ])
+  func closesInYAML(_ scalar: String, _ fixed: String) throws {
+    let source = SourceFile(path: "en.yaml", text: "locale: en\nstrings:\n  a: \(scalar)\n")
+    var files = SourceFiles()
+    let file = files.add(source)
+    let place = CatalogPlace(.icuYAML, folder: "", table: "t", locale: nil)
+    let read = ICUYAMLReader.read(CatalogInput(place, file, source)).map { (place: place, file: $0) }
+    let findings = CatalogChecks.findings(
+      in: CatalogSet.all(read, source: nil), CatalogOptions(), wanted: [.bidiControl], locales: LocaleTable(),
+      files: files)
+    var bytes = source.bytes
+    for edit in findings.flatMap(\.fixes).flatMap(\.edits) {
+      bytes.replaceSubrange(edit.span.range, with: edit.text.utf8)
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == "locale: en\nstrings:\n  a: \(fixed)\n")
+  }
 }
