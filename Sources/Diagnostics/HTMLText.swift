@@ -43,6 +43,10 @@ package struct HTMLText: Sendable {
   /// Words, which may hold anything. What would hide or reorder the line is spelled out.
   package mutating func text(_ words: String) { text += Self.escaped(words) }
 
+  /// A sentence as its readers see it, bidi controls at work: to be put into an element that isolates it (`bdi`, or one
+  /// with `dir`).
+  package mutating func sentence(_ words: String) { text += Self.escapedMarkup(words) }
+
   /// Style sheets are not escaped: they must hold neither `<` nor `&`, nor words of an author.
   package mutating func style(_ sheet: String) { text += "<style>\n\(sheet)</style>\n" }
 
@@ -59,14 +63,18 @@ package struct HTMLText: Sendable {
     if !Self.inline.contains(name) { text += "\n" }
   }
 
-  private static func escaped(_ words: String) -> String {
+  private static func escaped(_ words: String) -> String { escapedMarkup(DisplayText.escaped(words)) }
+
+  private static func escapedMarkup(_ words: String) -> String {
     var result = ""
-    for scalar in DisplayText.escaped(words).unicodeScalars {
+    for scalar in words.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
+      // Not even references may stand for them in HTML.
+      case "\0"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

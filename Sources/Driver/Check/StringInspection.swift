@@ -7,6 +7,8 @@ import Locales
 /// The strings of one product, read and checked.
 struct StringInspection: Sendable {
   let sets: [CatalogSet]
+  /// The catalogs as they were read.
+  let inputs: [CatalogInput]
   let findings: [Finding]
   /// For suppressions in the formats that have comments, with the file's end of what each may cover.
   let suppressions: [Suppression]
@@ -24,13 +26,13 @@ struct StringInspection: Sendable {
     var inputs: [CatalogInput] = []
     for source in subject.files.strings {
       do throws(FileError) {
-        let file = SourceFile(path: source.path, bytes: try system.read(source.path))
+        let file = SourceFile(path: source.path, decoding: try system.read(source.path))
         inputs.append(CatalogInput(source.place, files.add(file), file))
       } catch {
         errors.append(error)
       }
     }
-    self.errors = errors
+    (self.errors, self.inputs) = (errors, inputs)
     let reading = CatalogReader.read(inputs, source: subject.product?.sourceLocale?.value)
     sets = reading.sets
     ran = scope.wanted.intersection(CatalogChecks.rules.map(\.id))

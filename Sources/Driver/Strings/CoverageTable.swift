@@ -15,12 +15,12 @@ struct CoverageTable {
 
   private let rows: [Row]
 
-  init(_ strings: InspectedStrings) {
+  init(_ strings: InspectedStrings, _ filter: LocaleFilter) {
     var rows: [Row] = []
     for inspection in strings.inspections {
       for set in inspection.strings.sets {
         let tally = Tally(set, strings.result.findings)
-        for position in set.locales.indices {
+        for position in set.locales.indices where filter.allows(set.locales[position]) {
           let counts = tally.counts[position]
           rows.append(
             Row(

@@ -18,14 +18,22 @@ enum StringsCommand {
     if action != nil { operands = operands.dropFirst() }
     let key = action == .show ? operands.popFirst() : nil
     try check(arguments, action, key)
+    let isJSON = arguments.value(.stringsFormat) == "json"
     let strings = try InspectedStrings(arguments, Array(operands), on: host)
     var outcome = Outcome()
     switch action {
-    case nil: try coverage(strings, arguments, to: &outcome)
-    case .show: break
-    case .report: break
-    case .pseudo: break
+    case nil:
+      let table = try CoverageTable(strings, LocaleFilter(arguments, strings))
+      outcome.output = isJSON ? table.json : table.text(strings.session.style)
+    case .show:
+      let show = try StringsShow(key ?? "", strings, arguments)
+      outcome.output = isJSON ? show.json : show.text(strings.session.style)
+    case .report: outcome.output = try StringsReport(strings, arguments).html
+    case .pseudo: outcome.output = try PseudoCatalog(strings, arguments).text
     }
+    guard let file = arguments.value(.output), file != "-" else { return outcome }
+    try FileWriting.write(Array(outcome.output.utf8), to: file, beside: strings.result.sources, in: host.files)
+    outcome.output = ""
     return outcome
   }
 
@@ -35,13 +43,6 @@ enum StringsCommand {
         "strings show needs a KEY", help: ["tokens strings show today.streak --locale ar"], command: "strings")
     }
   }
-
-  private static func coverage(
-    _ strings: InspectedStrings, _ arguments: Arguments, to outcome: inout Outcome
-  ) throws(Failure) {
-    let table = CoverageTable(strings)
-    outcome.output = arguments.value(.stringsFormat) == "json" ? table.json : table.text(strings.session.style)
-  }
 }
 
 /// The strings of a command's products with what is found in them.
@@ -50,6 +51,7 @@ struct InspectedStrings {
   let result: CheckResult
   /// Of each product that has strings.
   let inspections: [ProductInspection]
+  let locales = LocaleTable()
 
   init(_ arguments: Arguments, _ paths: [String], on host: Host) throws(Failure) {
     session = try Session(arguments, paths: paths, on: host)

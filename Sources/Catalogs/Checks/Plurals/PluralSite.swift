@@ -70,7 +70,8 @@ struct PluralSite {
     }
   }
 
-  private func index(for number: Int) -> Int? {
+  /// The branch that a number shows; nil where none does.
+  func branch(for number: Int) -> Int? {
     if let own = ownBranch(number) { return own }
     let category = category(of: number)
     if let index = keyword[category] { return index }
@@ -79,7 +80,7 @@ struct PluralSite {
   }
 
   /// The numbers up to about a thousand that show a branch.
-  func numbers(showing index: Int) -> [Int] { samples.filter { self.index(for: $0) == index } }
+  func numbers(showing index: Int) -> [Int] { samples.filter { branch(for: $0) == index } }
 
   /// The numbers of a category that no branch has to itself.
   func numbers(of category: PluralCategory) -> [Int] {
