@@ -98,7 +98,8 @@ extension Command {
         most == 0 ? "\(name) takes no arguments, and got \"\(extra)\"" : "\"\(extra)\" is one argument too many",
         command: name)
     }
-    for (operand, value) in zip(operands, given) where operand.count != .any {
+    // In the place of one that may be left out, the next may stand.
+    for (operand, value) in zip(operands, given) where operand.count == .one {
       try operand.kind.check(value, for: operand.name, name)
     }
   }

@@ -15,7 +15,13 @@ enum StringsCommand {
   static func run(_ arguments: Arguments, on host: Host) throws(Failure) -> Outcome {
     var operands = arguments.operands[...]
     let action = operands.first.flatMap { host.files.kind(of: $0) == nil ? Action(rawValue: $0) : nil }
-    if action != nil { operands = operands.dropFirst() }
+    if action != nil {
+      operands = operands.dropFirst()
+    } else if let first = operands.first, host.files.kind(of: first) == nil,
+      let near = likeliest(first, among: Action.allCases.map(\.rawValue))
+    {
+      throw Failure("strings has no action \(first)", help: ["did you mean \(near)?"], command: "strings")
+    }
     let key = action == .show ? operands.popFirst() : nil
     try check(arguments, action, key)
     let isJSON = arguments.value(.stringsFormat) == "json"

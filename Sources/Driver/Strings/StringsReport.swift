@@ -112,10 +112,11 @@ struct StringsReport {
     html.element("table", ["class": name]) { html in
       for reading in readings {
         html.element("tr") { html in
-          let selectors = reading.selectors.joined(separator: " \u{203A} ")
-          html.element("th", ["scope": "row"]) { html in
-            html.element("bdi", text: selectors)
-            if let numbers = reading.numbers { html.element("small", text: " \(numbers)") }
+          if !reading.selectors.isEmpty {
+            html.element("th", ["scope": "row"]) { html in
+              html.element("bdi", text: reading.selectors.joined(separator: " \u{203A} "))
+              if let numbers = reading.numbers { html.element("small", text: " \(numbers)") }
+            }
           }
           html.element("td", ["lang": facts.tag.text, "dir": facts.isRightToLeft ? "rtl" : "ltr"]) {
             $0.sentence(reading.text)

@@ -65,7 +65,7 @@ struct StringsShow {
           continue
         }
         let seen = visual.words(reading.text, isRightToLeft: facts.isRightToLeft)
-        table.rows.append([.init(""), .init(""), .init("seen \(seen)", .quiet)])
+        if seen.contains(", then ") { table.rows.append([.init(""), .init(""), .init("seen \(seen)", .quiet)]) }
       }
       text += table.rendered(style, indent: 4)
     }
