@@ -112,9 +112,9 @@ import Testing
   @Test func writesPseudoTranslations() {
     let accents = run("strings pseudo --locale en-XA", Self.files).output
     #expect(accents.hasPrefix("locale: en-XA\n"))
-    #expect(accents.contains("title: \"[Ţööðååý]\"") || accents.contains("title: '[Ţööðååý]'"))
+    #expect(accents.contains("title: Ţööðååý\n"))
+    #expect(accents.contains("\"[Ƒŕööɱ {place}]\""))
     #expect(accents.contains("one{# ðååý} other{# ðååýš}"))
-    #expect(accents.contains("ƑŕööɱˆÞ") || accents.contains("{place}"))
     let mirrored = run("strings pseudo --locale ar-XB", Self.files).output
     #expect(mirrored.contains("locale: ar-XB"))
     #expect(mirrored.contains("\u{202E}"))
