@@ -60,7 +60,9 @@ struct StringsReport {
     let total = sheets.reduce(0) { $0 + $1.coverage.total }
     html.element(
       "p",
-      text: "\(Summary.counted(total, "message")): \(missing) missing, \(review) to review, \(wrong) with something to look at.")
+      text:
+        "\(Summary.counted(total, "message")): \(missing) missing, \(review) to review, \(wrong) with something to look at."
+    )
     html.element("fieldset") { html in
       html.element("legend", text: "Show")
       choice("all", "every message", isChecked: true, &html)

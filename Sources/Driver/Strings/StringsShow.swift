@@ -144,7 +144,9 @@ struct LocaleFilter {
         let names = known.map(\.text).sorted()
         throw Failure(
           "no catalog here is in \(text)",
-          help: [likeliest(text, among: names).map { "did you mean \($0)?" } ?? "there are \(names.joined(separator: ", "))"],
+          help: [
+            likeliest(text, among: names).map { "did you mean \($0)?" } ?? "there are \(names.joined(separator: ", "))"
+          ],
           command: "strings")
       }
       wanted.append(tag)

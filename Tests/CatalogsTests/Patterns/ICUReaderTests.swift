@@ -161,12 +161,14 @@ import Testing
   func quickReadingIsICUs(_ dialect: CatalogFormat.Dialect) {
     let words = [
       "{", "}", "{", "}", "n", "0", "10", ",", "plural", "select", "selectordinal", "number", "other", "other{", "one{",
-      "=1", "=01", "#", "'", "''", " ", "\n", "é", "،", "٠", "offset:1", "{n, plural, ", "{g,select,", "|", "\u{200E}", "-",
+      "=1", "=01", "#", "'", "''", " ", "\n", "é", "،", "٠", "offset:1", "{n, plural, ", "{g,select,", "|", "\u{200E}",
+      "-",
     ]
     var random = SplitMix(state: 3)
     let reader = ICUReader(dialect)
     for _ in 0..<6_000 {
-      let text = (0..<Int.random(in: 1...14, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }.joined()
+      let text = (0..<Int.random(in: 1...14, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
+        .joined()
       let source = SourceFile(path: "m", text: text)
       let literal = Literal(text, at: Span(file: FileID(0), lower: 0, upper: text.utf8.count), as: .verbatim)
       let (quick, parsed) = (

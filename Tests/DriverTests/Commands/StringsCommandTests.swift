@@ -1,11 +1,11 @@
 import Driver
 import Files
 import Foundation
+import Testing
 
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
-import Testing
 
 @Suite struct StringsCommandTests {
   private static let files: MemoryFiles = [
