@@ -32,7 +32,9 @@ struct ICUQuickReader {
     // A number and its text, mostly.
     if depth > 0 { pieces.reserveCapacity(2) }
     var start = position
-    while position < text.count {
+    while true {
+      position = nextSign(from: position)
+      guard position < text.count else { break }
       switch text[position] {
       case UInt8(ascii: "{"):
         addText(from: start, to: &pieces)
@@ -54,6 +56,18 @@ struct ICUQuickReader {
     guard depth == 0 else { return nil }
     addText(from: start, to: &pieces)
     return pieces
+  }
+
+  /// The next character that may mean something.
+  private func nextSign(from start: Int) -> Int {
+    var place = start
+    while place < text.count {
+      switch text[place] {
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "#"), UInt8(ascii: "'"): return place
+      default: place += 1
+      }
+    }
+    return place
   }
 
   /// Whether the apostrophe here does more than to stand there.
