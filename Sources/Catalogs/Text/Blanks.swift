@@ -84,12 +84,12 @@ extension String {
   fileprivate var breaks: Int { count { $0.isNewline } }
   fileprivate var hasSpace: Bool { contains { $0.isWhitespace && !$0.isNewline } }
 
-  /// "a space", "2 line breaks", "nothing".
+  /// "a space", "2 line breaks and a space".
   var blankWords: String {
     let spaces = count { !$0.isNewline }
     var words: [String] = []
     if breaks > 0 { words.append(breaks == 1 ? "a line break" : "\(breaks) line breaks") }
     if spaces > 0 { words.append(spaces == 1 ? "a space" : "\(spaces) spaces") }
-    return words.isEmpty ? "no blank" : list(words, "and")
+    return list(words, "and")
   }
 }

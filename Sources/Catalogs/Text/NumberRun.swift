@@ -79,13 +79,19 @@ private struct NumberScanner {
     let range = offsets[run.lowerBound]..<offsets[run.upperBound]
     if text.part(at: range.lowerBound)?.filling == .protected { return true }
     if (range.lowerBound..<range.upperBound).contains(where: { markup.token(at: $0) != nil }) { return true }
-    if isKeycap(run.upperBound) { return true }
+    if isKeycap(run.upperBound) || isPosition(run) { return true }
     return system == .latin && (isBesideLatin(run) || isVersion(run))
   }
 
   /// `1` with U+FE0F and U+20E3.
   private func isKeycap(_ end: Int) -> Bool {
     scalars[end...].prefix(2).contains("\u{20E3}")
+  }
+
+  /// `1` of a conversion that lost its percent sign to another script's: `٪1$d`.
+  private func isPosition(_ run: Range<Int>) -> Bool {
+    run.lowerBound > 0 && run.upperBound < scalars.count && scalars[run.upperBound] == "$"
+      && ["%", "٪", "％"].contains(scalars[run.lowerBound - 1])
   }
 
   private func isBesideLatin(_ run: Range<Int>) -> Bool {

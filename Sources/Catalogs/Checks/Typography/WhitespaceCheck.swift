@@ -43,7 +43,12 @@ package struct WhitespaceCheck: MessageCheck {
     let range = end == .start ? 0..<found.utf8.count : text.bytes.count - found.utf8.count..<text.bytes.count
     guard let place = text.place(of: range) else { return nil }
     let span = found.isEmpty ? end.glyph(of: text).flatMap { text.span(of: $0, in: files) } : place.span(in: files)
-    let what = "the text \(end.verb) with \(found.blankWords), and the source with \(wanted.blankWords)"
+    let what =
+      if found.isEmpty {
+        "the source \(end.verb) with \(wanted.blankWords), and the text does not"
+      } else {
+        "the text \(end.verb) with \(found.blankWords), and the source \(wanted.isEmpty ? "does not" : "with \(wanted.blankWords)")"
+      }
     return unit.finding(
       .whitespace, .note, what, at: span ?? place.span(in: files),
       notes: ["what is put together with it then stands too close or too far"] + unit.branchNote(text),
@@ -67,7 +72,8 @@ package struct WhitespaceCheck: MessageCheck {
     report(
       unit.finding(
         .whitespace, .note,
-        "the text has \(counted(odd.innerBreaks, "line break")), and the source \(least == 0 && most == 0 ? "none" : "\(most)")",
+        "the text has \(odd.innerBreaks == 0 ? "no line breaks" : counted(odd.innerBreaks, "line break")), "
+          + "and the source \(most == 0 ? "none" : "\(most)")",
         at: span, notes: unit.branchNote(odd),
         help: ["break the lines as the source does, where the layout counts on it"]))
   }
