@@ -1,4 +1,5 @@
 import Documents
+import Locales
 
 /// What `tokens version` shows.
 enum Versions {
@@ -23,6 +24,14 @@ enum Versions {
   }
 
   static var text: String {
-    "tokens \(tool)\nSwift \(swift)\nlibyaml \(YAMLLibrary.version)\n"
+    """
+    tokens \(tool)
+    Swift \(swift)
+    libyaml \(YAMLLibrary.version)
+    ICU \(ICUVersions.icu)
+    CLDR \(ICUVersions.cldr)
+    Unicode \(ICUVersions.unicode)
+
+    """
   }
 }

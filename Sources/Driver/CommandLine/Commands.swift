@@ -155,7 +155,7 @@ extension Command {
     options: [.config, .textOrJSON, .color])
 
   package static let version = Command(
-    .version, "Show the versions of the tool, of Swift and of libyaml")
+    .version, "Show the versions of the tool and of what it is built on: Swift, libyaml, ICU with its data")
 
   package static let completions = Command(
     .completions, "Write a completion script for a shell",
