@@ -30,6 +30,9 @@ package struct ShownColor: Hashable, Sendable {
   /// Encoded channels on a screen, each 0–1.
   package func encoded(on screen: Screen) -> SIMD3<Double> { screen == .srgb ? srgb : displayP3 }
 
+  /// Encoded channels as a screen of sRGB shows it.
+  package var encodedSRGB: SIMD3<Double> { srgb }
+
   /// `#rrggbb` as a screen of sRGB shows it, without alpha.
   package var hex: String { hexString(srgb.eightBit) }
 

@@ -88,6 +88,31 @@ extension Backdrops {
     return pieces
   }
 
+  /// Whether the bottom alone varies, in more than two colours, and all of them hide what lies below.
+  var isOneOpaqueField: Bool {
+    guard !isBox, let field = layers.last, field.corners.count > 2 else { return false }
+    return layers.dropLast().allSatisfy { $0.corners.count == 1 } && field.isOpaque
+  }
+
+  /// Of one opaque field as a wide screen shows it: what the layers above it add there, and the channels of sRGB of its
+  /// first `count` colours, those that are declared.
+  func bent(_ count: Int) -> (function: WideBrightness, points: [SIMD3<Double>])? {
+    guard isOneOpaqueField, let field = layers.last, !field.corners[..<count].contains(where: \.color.isWide) else {
+      return nil
+    }
+    var (added, share) = (SIMD3<Double>.zero, 1.0)
+    for color in layers.dropLast().reversed().map(\.corners[0].color) {
+      added = color.channels(over: added, on: .displayP3)
+      share *= 1 - color.alpha
+    }
+    return (
+      WideBrightness(added: added, share: share), field.corners[..<count].map { $0.color.encoded(on: .srgb) }
+    )
+  }
+
+  /// How many colours the bottom-most layer has.
+  var bottomCount: Int { layers[layers.count - 1].corners.count }
+
   /// The encoded channels of every composite.
   func points(on screen: Screen) -> [SIMD3<Double>] {
     var points = [SIMD3<Double>.zero]
@@ -113,7 +138,9 @@ extension Backdrops {
 
   /// What the stack comes to there.
   func surface(at blend: Blend) -> ShownColor? {
-    ShownColor.blended(
+    // A field alone is blended in its own way.
+    if layers.count(where: { $0.corners.count > 1 }) == 1 { return ShownColor.composite(layers(at: blend)) }
+    return ShownColor.blended(
       blend.parts.compactMap { part in ShownColor.composite(stack(codes[part.corner])).map { ($0, part.share) } })
   }
 

@@ -47,25 +47,35 @@ package struct Field: Hashable, Sendable {
 
 extension Field {
   /// Stops in order, blended on encoded channels between neighbours, as platforms do. Translucent stops let what lies
-  /// below through; whether a platform premultiplies them is left open, and both are covered.
-  package static func gradient(_ stops: [ShownColor]) -> Field {
+  /// below through; whether a platform premultiplies them is left open, and both are covered. `hard`: stops at the place of
+  /// the one before them, with no blend between the two.
+  package static func gradient(_ stops: [ShownColor], hard: Set<Int> = []) -> Field {
     var corners = stops.enumerated().map { Corner(color: $1, stop: $0) }
     var pieces: [Piece] = []
-    for next in stops.indices.dropFirst() {
+    for next in stops.indices.dropFirst() where !hard.contains(next) {
       let crossed = crossings(stops[next - 1], stops[next])
       let span = [next - 1] + Array(corners.count..<corners.count + crossed.count) + [next]
       corners += crossed.map { Corner(color: $0, stop: nil) }
       pieces.append(Piece(corners: span, stop: next - 1, start: 0, end: 1))
     }
+    pieces += isolated(stops.count, hard).map { Piece(corners: [$0], stop: $0, start: 0, end: 0) }
     return Field(corners: corners, shape: .path(pieces))
+  }
+
+  /// The stops with no blend on either side.
+  static func isolated(_ count: Int, _ hard: Set<Int>) -> [Int] {
+    guard !hard.isEmpty else { return [] }
+    return (0..<count).filter { ($0 == 0 || hard.contains($0)) && ($0 == count - 1 || hard.contains($0 + 1)) }
   }
 
   /// Any blend of these colours: a mesh, a blur, a photograph of them.
   package static func colors(_ colors: [ShownColor]) -> Field {
     var corners = colors.enumerated().map { Corner(color: $1, stop: $0) }
-    for (index, color) in colors.enumerated() {
-      for other in colors[(index + 1)...] {
-        corners += crossings(color, other).map { Corner(color: $0, stop: nil) }
+    // Each colour with each alpha lies between itself with the least and with the greatest.
+    let alphas = colors.map(\.alpha)
+    if let least = alphas.min(), let greatest = alphas.max(), least < greatest {
+      for alpha in [least, greatest] where alpha > 0 {
+        corners += colors.filter { $0.alpha != alpha }.map { Corner(color: $0.with(alpha: alpha), stop: nil) }
       }
     }
     return Field(corners: corners, shape: .blend)
@@ -144,8 +154,11 @@ extension ShownColor {
       let sum = parts.reduce(SIMD3<Double>.zero) { $0 + $1.color.encoded(on: screen) * ($1.share * $1.color.alpha) }
       return (sum / alpha).clampedToUnit
     }
-    return ShownColor(
-      srgb: mean(.srgb), displayP3: mean(.displayP3), alpha: min(alpha, 1),
-      isWide: parts.contains(where: \.color.isWide))
+    // What is written in sRGB is blended there, whatever the screen.
+    guard parts.contains(where: \.color.isWide) else {
+      return ShownColor(
+        srgb: mean(.srgb), displayP3: WideScreen.display.encoded(mean(.srgb)), alpha: min(alpha, 1), isWide: false)
+    }
+    return ShownColor(srgb: mean(.srgb), displayP3: mean(.displayP3), alpha: min(alpha, 1), isWide: true)
   }
 }

@@ -13,12 +13,19 @@ extension Field {
   /// What is shown is a curve in the channels of a screen. It is replaced by a line of samples, as many as it needs to
   /// stay within `flatness` of the curve in every channel, and a ratio is lowered by what that may change: by a factor of
   /// exp(4.0187 · flatness), 0.006 %.
-  package static func gradient(_ stops: [Color], in space: ColorSpace, hue: HueArc = .shorter) -> Field {
+  package static func gradient(
+    _ stops: [Color], in space: ColorSpace, hue: HueArc = .shorter, hard: Set<Int> = []
+  ) -> Field {
     let shown = stops.map(ShownColor.init)
-    if stops.count < 2 || space == .srgb && !shown.contains(where: \.isWide) { return gradient(shown) }
+    if stops.count < 2 || space == .srgb && !shown.contains(where: \.isWide) { return gradient(shown, hard: hard) }
     var corners: [Corner] = []
     var pieces: [Piece] = []
     for index in 0..<(stops.count - 1) {
+      if hard.contains(index + 1) {
+        if corners.isEmpty { corners.append(Corner(color: shown[index], stop: index)) }
+        corners.append(Corner(color: shown[index + 1], stop: index + 1))
+        continue
+      }
       var place = 0.0
       let samples = CurveSampler(Interpolation(stops[index], stops[index + 1], in: space, hue: hue)).samples
       for sample in samples {
@@ -33,6 +40,10 @@ extension Field {
         corners.append(Corner(color: color, stop: stop))
         place = sample.place
       }
+    }
+    for stop in isolated(stops.count, hard) {
+      guard let corner = corners.firstIndex(where: { $0.stop == stop }) else { continue }
+      pieces.append(Piece(corners: [corner], stop: stop, start: 0, end: 0))
     }
     return Field(corners: corners, shape: .path(pieces), slack: flatness)
   }

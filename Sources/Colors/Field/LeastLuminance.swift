@@ -12,26 +12,35 @@ struct LeastLuminance {
 
   /// `corners` are the indices into `points` that span the hull, `darkest` the one of them with the least luminance.
   init(of points: [SIMD3<Double>], corners: [Int], darkest: Int, luminance: Double, on screen: Screen) {
+    // Where the hull crosses the knee of the curve, convexity fails by its jump.
+    self.init(
+      Brightness.on(screen), of: points, corners: corners, darkest: darkest, luminance: luminance,
+      exact: screen.luminance,
+      allowance: { low, high in
+        any((low .<= Brightness.knee) .& (high .> Brightness.knee)) ? Brightness.kneeJump : 0
+      })
+  }
+
+  /// By a function that grows with every channel of the points. `exact`: the luminance itself, which the function is above
+  /// by no more than `allowance` says for channels between two.
+  init(
+    _ function: some ConvexFunction, of points: [SIMD3<Double>], corners: [Int], darkest: Int, luminance: Double,
+    exact: (SIMD3<Double>) -> Double, allowance: (SIMD3<Double>, SIMD3<Double>) -> Double
+  ) {
     // Nothing is darker than a corner that has the least of every channel.
     if corners.allSatisfy({ !any(points[$0] .< points[darkest]) }) {
       (value, bound, blend) = (luminance, luminance, Blend(darkest))
       return
     }
     let minimum = HullMinimum(
-      of: Brightness.on(screen), over: points, corners: corners, from: darkest, tolerance: Self.tolerance)
-    value = min(minimum.value, luminance)
-    blend = minimum.blend
-    // Where the hull crosses the knee of the curve, convexity fails by its jump.
-    let jump = Self.straddlesKnee(points, corners) ? Brightness.kneeJump : 0
-    bound = min(max(minimum.bound - jump, 0), value)
-  }
-
-  private static func straddlesKnee(_ points: [SIMD3<Double>], _ corners: [Int]) -> Bool {
+      of: function, over: points, corners: corners, from: darkest, tolerance: Self.tolerance)
+    let found = exact(points.blended(minimum.blend))
+    (value, blend) = found < luminance ? (found, minimum.blend) : (luminance, Blend(darkest))
     var (low, high) = (points[corners[0]], points[corners[0]])
     for corner in corners {
       low = pointwiseMin(low, points[corner])
       high = pointwiseMax(high, points[corner])
     }
-    return any((low .<= Brightness.knee) .& (high .> Brightness.knee))
+    bound = min(max(minimum.bound - allowance(low, high), 0), value)
   }
 }

@@ -1,7 +1,8 @@
 /// The worst that a text or a graphic can meet on a stack with fields of background.
 package struct WorstCase: Hashable, Sendable {
   /// WCAG's ratio there. Never above the least over all that the stack can show; where `occurs` says that the point is
-  /// shown as declared, equal to it but for rounding, and along curves (`gradient(_:in:hue:)`) within 0.01 %.
+  /// shown as declared, equal to it but for rounding, and along curves (`gradient(_:in:hue:hard:)`, and blends of sRGB
+  /// on a wide screen) within 0.01 %.
   package let ratio: Double
   /// The screen that gives it.
   package let screen: Screen
@@ -41,10 +42,28 @@ package struct WorstCase: Hashable, Sendable {
       return
     }
     let screens: [Screen] = text.isWide || backdrops.isWide ? Screen.allCases : [.srgb]
-    let answers = screens.map { FieldSearch(of: text, over: backdrops, on: $0).worst() }
+    let answers = screens.map { screen in
+      screen == .displayP3
+        ? Self.worst(of: text, onWideScreen: layers, backdrops)
+        : FieldSearch(of: text, over: backdrops, on: screen).worst()
+    }
     guard let worst = answers.min(by: { $0.finding.ratio < $1.finding.ratio }) else { return nil }
     let along = answers.reduce(Double.infinity) { min($0, $1.along) }
     self.init(of: text, at: worst, along: along > worst.finding.ratio * (1 + 1e-9) ? along : nil)
+  }
+
+  /// On a wide screen, where fields of sRGB are curved.
+  private static func worst(
+    of text: ShownColor, onWideScreen layers: [Layer], _ declared: Backdrops
+  ) -> FieldSearch.Answer {
+    let isSearchedCurved = text.isOpaque && declared.isOneOpaqueField
+    let curved = layers.map { $0.onWideScreen(pathsOnly: isSearchedCurved) }
+    guard curved.contains(where: { $0 != nil }),
+      let backdrops = Backdrops(zip(layers, curved).map { $1 ?? $0 })
+    else { return FieldSearch(of: text, over: declared, on: .displayP3).worst() }
+    return FieldSearch(
+      of: text, over: backdrops, on: .displayP3, bent: isSearchedCurved ? backdrops.bent(declared.bottomCount) : nil
+    ).worst()
   }
 
   private init?(of text: ShownColor, at answer: FieldSearch.Answer, along: Double?) {
@@ -91,6 +110,11 @@ extension WorstCase {
   package enum Layer: Hashable, Sendable {
     case color(ShownColor)
     case field(Field)
+
+    /// nil where it is the same there.
+    fileprivate func onWideScreen(pathsOnly: Bool) -> Layer? {
+      if case .field(let field) = self { field.onWideScreen(pathsOnly: pathsOnly).map(Layer.field) } else { nil }
+    }
 
     /// Whether nothing below can be seen.
     package var isOpaque: Bool {

@@ -5,6 +5,8 @@ import Documents
 /// Reads `fields`: grounds that are no single colour.
 extension PairFileReader {
   private static let forms = ["gradient", "colors", "between"]
+  /// The most colours of a field: each is measured with everything that stands on it.
+  private static let limit = 2000
   private static let example =
     "{ gradient: field.background }, { colors: [...] }, { between: [\"#EFE6D8\", \"#FFFFFF\"] } or anything"
   /// Spaces that CSS interpolates in, which `in` may name.
@@ -66,6 +68,12 @@ extension PairFileReader {
 
   private mutating func colors(_ form: Object.Member) -> PairFile.Field? {
     let nodes = items(form.value, form.key)
+    guard nodes.count <= Self.limit else {
+      report(
+        "this field has \(nodes.count) colours; the most is \(Self.limit)", at: form.value.span,
+        help: "every blend of its colours is covered: leave out those that others blend to")
+      return nil
+    }
     let grounds = nodes.compactMap { ground($0) }
     guard form.value.array != nil, grounds.count == nodes.count else { return nil }
     if form.key == "between" {

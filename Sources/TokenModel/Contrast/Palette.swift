@@ -46,6 +46,22 @@ struct Palette {
     return layers(of: pair.surfaces, in: result.context).flatMap(ShownColor.composite).map { (foreground, $0) }
   }
 
+  /// The layers of a pair that can be seen in a context: its surfaces down to the first opaque one, and whether its field
+  /// lies above that.
+  mutating func visible(
+    _ pair: DeclaredPair, over field: PairFile.Field?, in context: Context
+  ) -> (surfaces: ArraySlice<Int>, field: Bool) {
+    for (position, token) in pair.surfaces.enumerated() {
+      if position == pair.fieldPosition, let field, self.field(field, in: context)?.isOpaque ?? false {
+        return (pair.surfaces[..<position], true)
+      }
+      if color(of: token, in: context)?.isOpaque ?? false {
+        return (pair.surfaces[...position], pair.field != nil && position >= pair.fieldPosition)
+      }
+    }
+    return (pair.surfaces[...], pair.field != nil)
+  }
+
   // MARK: - Fields
 
   /// What a stack with a field in it shows in a context, top to bottom, down to the first colour that hides the rest;
@@ -74,7 +90,8 @@ struct Palette {
     case .gradient(let token, let space):
       guard case .gradient(let stops)? = tokens.tokens[token].value(in: context) else { return nil }
       let colors = stops.map(\.color)
-      return space.map { .gradient(colors, in: $0) } ?? .gradient(colors.map(ShownColor.init))
+      let hard = stops.hardStops
+      return space.map { .gradient(colors, in: $0, hard: hard) } ?? .gradient(colors.map(ShownColor.init), hard: hard)
     case .colors(let grounds):
       let colors = grounds.compactMap { color(of: $0, in: context) }
       return colors.count == grounds.count ? .colors(colors) : nil

@@ -172,3 +172,8 @@ package struct GradientStop: Hashable, Sendable {
     self.position = position
   }
 }
+
+extension [GradientStop] {
+  /// The stops at the position of the one before them: nothing is blended between the two.
+  var hardStops: Set<Int> { Set(indices.dropFirst().filter { self[$0].position == self[$0 - 1].position }) }
+}

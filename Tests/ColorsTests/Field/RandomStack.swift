@@ -35,9 +35,11 @@ struct RandomStack {
     func channels(on screen: Screen) -> SIMD3<Double> { screen == .srgb ? srgb : displayP3 }
   }
 
-  init(using generator: inout SeededGenerator, isTextTranslucent: Bool) {
-    let isWide = Int.random(in: 0..<8, using: &generator) == 0
-    text = Self.color(alpha: isTextTranslucent ? .random(in: 0.05...0.95, using: &generator) : 1, isWide, &generator)
+  /// `isTextWide`: over layers of sRGB, as far as that is not left to chance.
+  init(using generator: inout SeededGenerator, isTextTranslucent: Bool, isTextWide: Bool = false) {
+    let isWide = !isTextWide && Int.random(in: 0..<8, using: &generator) == 0
+    let alpha = isTextTranslucent ? Double.random(in: 0.05...0.95, using: &generator) : 1
+    text = isTextWide ? Self.wide(alpha: alpha, &generator) : Self.color(alpha: alpha, isWide, &generator)
     var layers: [WorstCase.Layer] = []
     var sources: [Source] = []
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
@@ -66,6 +68,11 @@ struct RandomStack {
     }
     let space: ColorSpace = isWide && Bool.random(using: &generator) ? .displayP3 : .srgb
     return ShownColor(Color(space, channel(), channel(), channel(), alpha: alpha))
+  }
+
+  private static func wide(alpha: Double, _ generator: inout SeededGenerator) -> ShownColor {
+    func channel() -> Double { min(1, .random(in: 0...1.3, using: &generator)) }
+    return ShownColor(Color(.displayP3, channel(), channel(), channel(), alpha: alpha))
   }
 
   private static func addField(
@@ -126,7 +133,9 @@ extension RandomStack {
       guard stops.count > 1 else { return Paint(stops[0]) }
       let index = Int.random(in: 1..<stops.count, using: &generator)
       let t = share(&generator)
-      let along = mix([(stops[index - 1], 1 - t), (stops[index], t)], isPremultiplied: .random(using: &generator))
+      let along = mix(
+        [(stops[index - 1], 1 - t), (stops[index], t)], isPremultiplied: .random(using: &generator),
+        isBlendedInSRGB: .random(using: &generator))
       if Bool.random(using: &generator) { return along }
       return blend(stops, &generator)
     case .colors(let colors): return blend(colors, &generator)
@@ -150,10 +159,13 @@ extension RandomStack {
     }
     let sum = parts.reduce(0) { $0 + $1.1 }
     guard sum > 0 else { return Paint(colors[0]) }
-    return mix(parts.map { ($0.0, $0.1 / sum) }, isPremultiplied: true)
+    return mix(
+      parts.map { ($0.0, $0.1 / sum) }, isPremultiplied: true, isBlendedInSRGB: .random(using: &generator))
   }
 
-  private static func mix(_ parts: [(color: ShownColor, share: Double)], isPremultiplied: Bool) -> Paint {
+  private static func mix(
+    _ parts: [(color: ShownColor, share: Double)], isPremultiplied: Bool, isBlendedInSRGB: Bool
+  ) -> Paint {
     var paint = Paint(parts[0].color)
     paint.alpha = parts.reduce(0) { $0 + $1.share * $1.color.alpha }
     guard !isPremultiplied || paint.alpha > 0 else { return paint }
@@ -164,6 +176,10 @@ extension RandomStack {
       }
     }
     (paint.srgb, paint.displayP3) = (mean(.srgb), mean(.displayP3))
+    // What is written in sRGB is blended there; that a platform blends on its screen is covered as well.
+    if isBlendedInSRGB, !parts.contains(where: \.color.isWide) {
+      paint.displayP3 = Color(.srgb, paint.srgb.x, paint.srgb.y, paint.srgb.z).displayP3
+    }
     return paint
   }
 

@@ -2,6 +2,20 @@ import Colors
 import Testing
 
 struct WorstCaseTests {
+  /// A wide text over blends of sRGB, which a wide screen shows darker than what lies between the stops there: by 200,001
+  /// samples.
+  @Test(arguments: [true, false]) func blendsOfSRGBOnAWideScreen(isGradient: Bool) throws {
+    let stops = [try shown("#dc29e3"), try shown("#267804")]
+    let worst = try #require(
+      WorstCase(
+        of: try shown("color(display-p3 0 0 1)"),
+        over: [
+          .color(try shown("rgb(209 157 52 / 0.1)")), .field(isGradient ? .gradient(stops) : .colors(stops)),
+        ]))
+    #expect(worst.ratio <= 1.38801 && worst.ratio > 1.3878)
+    #expect(worst.screen == .displayP3)
+  }
+
   /// A gradient of two stops under layers, top to bottom; the least ratio along it by 200,001 samples and golden
   /// section, over the whole hull by an independent solver, over the box of its stops, and over anything. The last two
   /// are bounds that need not be the least where the text is translucent.

@@ -69,6 +69,45 @@ struct FieldTests {
     #expect(three.report.findings[0].notes[0].contains("along the gradient itself it is 3.93:1"))
   }
 
+  /// Between two stops at one place lies no blend: what only a blend comes to is an estimate.
+  @Test func hardStopsAreNotBlended() throws {
+    let checked = try TokenModelTests.check(
+      "fields: { f: { gradient: sky }, g: { gradient: sky, in: oklab } }\npairs: [{ text: ink, on: glass, over: f }, { text: ink, on: glass, over: g }]\n",
+      tokens: """
+        ink: { $type: color, $value: "#000000" }
+        glass: { $type: color, $value: "#FFFFFF00" }
+        sky:
+          $type: gradient
+          $value:
+            - { color: "#FF0000", position: 0 }
+            - { color: "#FF0000", position: 0.5 }
+            - { color: "#0080FF", position: 0.5 }
+            - { color: "#0080FF", position: 1 }
+
+        """)
+    #expect(
+      checked.results == [
+        "ink on glass over f: 2.95 of 4.5, fail", "ink on glass over g: 2.95 of 4.5, fail",
+      ])
+    #expect(checked.report.results.map(\.isExact) == [false, false])
+    // #FF0000 under black is 5.252, the lesser of the two that are shown.
+    let notes = checked.report.findings.flatMap(\.notes)
+    #expect(notes.contains { $0.contains("along the gradient itself it is 5.25:1") }, "\(notes)")
+  }
+
+  @Test func aFieldHasNotTooManyColours() throws {
+    let colors = (0..<2001).map { "\"#\(String(0x100000 + $0, radix: 16))\"" }.joined(separator: ", ")
+    let checked = try check("{ colors: [\(colors)] }", "text: ink.black, on: glass.clear, over: f")
+    #expect(checked.messages == ["this field has 2001 colours; the most is 2000"])
+  }
+
+  /// Each with its own alpha: work and memory grow with their number, not with its square.
+  @Test func manyTranslucentColoursCostLittle() throws {
+    let colors = (0..<2000).map { "\"#\(String(0x10000001 + $0 * 0x10101, radix: 16))\"" }.joined(separator: ", ")
+    let checked = try check("{ colors: [\(colors)] }", "text: ink.black, on: glass.clear, over: [f, stop.b]")
+    #expect(checked.report.results.count == 1)
+  }
+
   /// Of a field's colours only the one that gives the worst point can be to blame.
   @Test func harmlessColoursOfAFieldAreNotBlamed() throws {
     let checked = try TokenModelTests.check(

@@ -85,6 +85,43 @@ struct RepairTests {
     #expect(try check(pairs, tokens: text).report.findings.isEmpty)
   }
 
+  /// Both sides are one literal: no colour of it will do.
+  @Test func aColourOnItselfNeedsAnother() throws {
+    let tokens = """
+      palette: { $type: color, pale: { $value: "#ddf8f9" } }
+      icon: { $type: color, i0: { $value: "#c0e0e0", $extensions: { mode: { dark: "{palette.pale}" } } } }
+      surface: { $type: color, s0: { $value: "{palette.pale}" } }
+
+      """
+    let checked = try check("pairs: [{ graphic: icon.*, on: surface.s0 }]", tokens: tokens)
+    let finding = try #require(checked.report.findings.first { $0.message.contains("is 1.00:1 in dark") })
+    #expect(finding.fixes.isEmpty)
+    #expect(
+      finding.help.contains(
+        "icon.i0 and surface.s0 both use palette.pale in dark: one of them needs a colour of its own"))
+  }
+
+  /// What a wide colour stands on is measured on a wide screen too.
+  @Test(arguments: ["lch(40 10 324)", "color(display-p3 0.3 0.3 0.35)", "\"#555555\""])
+  func aWideTextOverAFieldOfSRGBIsOfferedAColour(text: String) throws {
+    let pairs = "fields: { f: { colors: [\"#000000\", \"#110000\"] } }\npairs: [{ text: ink, on: glass, over: f }]\n"
+    let tokens = "$type: color\nink: { $value: \(text) }\nglass: { $value: \"#00000080\" }\n"
+    #expect(try repaired(pairs, tokens).report.findings.isEmpty)
+  }
+
+  /// One primitive is the text and a stop of what lies below it, blended in a space of its own.
+  @Test(arguments: [", in: oklab", ""]) func aTextThatIsAStopAsWell(space: String) throws {
+    let pairs = "fields: { f: { gradient: sky\(space) } }\npairs: [{ text: text, on: glass, over: f }]\n"
+    let tokens = """
+      p: { $type: color, one: { $value: "#074a4d" } }
+      text: { $type: color, $value: "{p.one}" }
+      glass: { $type: color, $value: "#000000D8" }
+      sky: { $type: gradient, $value: [{ color: "{p.one}", position: 0 }, { color: "#202020", position: 1 }] }
+
+      """
+    #expect(try repaired(pairs, tokens).report.findings.isEmpty)
+  }
+
   @Test(
     "whatever stands there, the fix is written in its form, and passes",
     arguments: [

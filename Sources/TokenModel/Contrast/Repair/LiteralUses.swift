@@ -15,6 +15,7 @@ struct LiteralUses {
   private(set) var isBeyondSearch = false
 
   private static let limit = 500
+  private static let curves = 8
   private var seen: Set<Recheck> = []
 
   /// `demand`: nil where luminance alone does not decide.
@@ -27,7 +28,7 @@ struct LiteralUses {
     } else {
       translucent.append(recheck)
     }
-    if rechecks.count > Self.limit { isBeyondSearch = true }
+    if rechecks.count > Self.limit || rechecks.count(where: \.isCurved) > Self.curves { isBeyondSearch = true }
   }
 
   mutating func giveUp() { isBeyondSearch = true }
@@ -41,7 +42,9 @@ struct Recheck: Hashable {
     /// The literal's colour.
     case literal
     /// A field some of whose colours, those that are nil, are the literal's.
-    case gradient([ShownColor?])
+    case gradient([ShownColor?], hard: Set<Int>)
+    /// Interpolated in a space of its own.
+    case curve([Color?], in: ColorSpace, hard: Set<Int>)
     case colors([ShownColor?])
     case between(ShownColor?, ShownColor?)
 
@@ -49,7 +52,9 @@ struct Recheck: Hashable {
       switch self {
       case .fixed(let layer): layer
       case .literal: .color(candidate)
-      case .gradient(let stops): .field(.gradient(stops.map { $0 ?? candidate }))
+      case .gradient(let stops, let hard): .field(.gradient(stops.map { $0 ?? candidate }, hard: hard))
+      case .curve(let stops, let space, let hard):
+        .field(.gradient(stops.map { $0 ?? candidate.inSRGB }, in: space, hard: hard))
       case .colors(let colors): .field(.colors(colors.map { $0 ?? candidate }))
       case .between(let a, let b): .field(.between(a ?? candidate, b ?? candidate))
       }
@@ -61,7 +66,14 @@ struct Recheck: Hashable {
   let parts: [Part]
   let required: Double
 
+  /// A curve is sampled anew for each candidate.
+  var isCurved: Bool {
+    parts.contains { part in if case .curve = part { true } else { false } }
+  }
+
   func passes(_ candidate: ShownColor) -> Bool {
+    // What a curve does with a colour beyond sRGB hangs on how that is written.
+    if candidate.isWide, isCurved { return false }
     guard let worst = WorstCase(of: foreground ?? candidate, over: parts.map { $0.layer(with: candidate) }) else {
       return false
     }
@@ -77,20 +89,30 @@ struct Recheck: Hashable {
         ? Demand(against: foreground, required: required) : nil
     }
     let layers = parts.compactMap { if case .fixed(let layer) = $0 { layer } else { nil } }
-    return layers.count == parts.count ? Demand(againstAll: layers, required: required) : nil
+    return layers.count == parts.count ? Demand(againstAll: layers, required: required, isWide: written.isWide) : nil
+  }
+}
+
+extension ShownColor {
+  /// As a colour again, of one that is not wide.
+  fileprivate var inSRGB: Color {
+    let channels = encodedSRGB
+    return Color(.srgb, channels.x, channels.y, channels.z, alpha: alpha)
   }
 }
 
 extension Demand {
-  /// Against all that a stack can come to: how far its luminance goes shows in the contrast of black and white.
-  fileprivate init?(againstAll layers: [WorstCase.Layer], required: Double) {
+  /// Against all that a stack can come to: how far its luminance goes shows in the contrast of black and white. `isWide`: on
+  /// a wide screen too, where a wide colour meets it.
+  fileprivate init?(againstAll layers: [WorstCase.Layer], required: Double, isWide: Bool) {
     let colors = layers.compactMap { if case .color(let color) = $0 { color } else { nil } }
     if colors.count == layers.count {
       guard let surface = ShownColor.composite(colors) else { return nil }
       self.init(against: surface, required: required)
       return
     }
-    let (black, white) = (Color(.srgb, 0, 0, 0), Color(.srgb, 1, 1, 1))
+    let space: ColorSpace = isWide ? .displayP3 : .srgb
+    let (black, white) = (Color(space, 0, 0, 0), Color(space, 1, 1, 1))
     guard let dark = WorstCase(of: ShownColor(black), over: layers),
       let light = WorstCase(of: ShownColor(white), over: layers)
     else { return nil }

@@ -27,13 +27,16 @@ struct RepairAdvice {
   }
 
   /// `others`: what stands on a surface that is to blame, one for each literal; each is offered a colour of its own where
-  /// the surface has none.
-  mutating func advice(for failure: Failure, others: [Failure] = []) -> (help: [String], fixes: [Fix]) {
+  /// the surface has none. `areWhole`: whether nothing fails but what these would mend, so that they are a fix.
+  mutating func advice(
+    for failure: Failure, others: [Failure] = [], areWhole: Bool = false
+  ) -> (help: [String], fixes: [Fix]) {
     guard let (written, repair) = repair(failure) else { return (direction(failure), []) }
     if let offer = offer(repair, written, failure) { return offer }
-    var proof: [String] = []
+    var proof = shared(failure).map { [$0] } ?? []
     if case .impossible(let covering) = repair {
-      proof = ["no colour passes in all these pairs: \(self.proof(covering, failure))"]
+      let pairs = covering.count == 1 ? "in this pair" : "in all these pairs"
+      proof += ["no colour passes \(pairs): \(self.proof(covering, failure))"]
     }
     let offers = others.compactMap { other -> (help: String, fix: Fix?)? in
       guard let (written, repair) = self.repair(other), let offer = offer(repair, written, other) else { return nil }
@@ -42,7 +45,7 @@ struct RepairAdvice {
     guard !offers.isEmpty else { return (proof + direction(failure, own: proof.isEmpty), []) }
     let fixes = offers.compactMap(\.fix)
     let all = Fix(fixes.map(\.title).joined(separator: ", "), safe: false, edits: fixes.flatMap(\.edits))
-    return (proof + offers.map(\.help), fixes.count == others.count ? [all] : [])
+    return (proof + offers.map(\.help), areWhole && fixes.count == others.count ? [all] : [])
   }
 
   /// nil where the literal is no colour.
@@ -119,6 +122,7 @@ struct RepairAdvice {
   /// whether the literal that is to blame can be changed to any effect.
   private mutating func direction(_ failure: Failure, own: Bool = true) -> [String] {
     let pair = pairs[failure.result.pair]
+    if shared(failure) != nil { return [] }
     guard let (foreground, surface) = palette.shown(failure.result, of: pair) else { return [] }
     let isLighter = foreground.composited(over: surface).luminance(on: .srgb) > surface.luminance(on: .srgb)
     let required = failure.result.required
@@ -136,6 +140,20 @@ struct RepairAdvice {
       (isForeground ? ground : text).map { "\(partner) \($0)" },
     ].compactMap { $0 }
     return ways.isEmpty ? [] : ["make \(ways.joined(separator: ", or "))"]
+  }
+
+  /// Where one literal is both what stands there and what it stands on; nil where it is not.
+  private mutating func shared(_ failure: Failure) -> String? {
+    let pair = pairs[failure.result.pair]
+    let (foreground, surface) = (pair.foreground, pair.surfaces[0])
+    let literal = failure.origin.span
+    guard finder.isForeground(literal, in: failure.result),
+      ColorOrigin(of: surface, in: failure.result.context, tokens).span == literal
+    else { return nil }
+    let names = [foreground, surface].map { tokens.tokens[$0].path }
+    let owner = tokens.tokens[failure.origin.owner].path
+    return
+      "\(names[0]) and \(names[1]) both use \(owner)\(tokens.place(of: failure.result)): one of them needs a colour of its own"
   }
 
   /// Which way a colour must go; nil where neither end of it passes.

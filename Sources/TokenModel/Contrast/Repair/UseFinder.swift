@@ -94,10 +94,14 @@ struct UseFinder {
     case .gradient(let token, nil):
       guard case .gradient(let stops)? = tokens.tokens[token].value(in: context) else { return nil }
       let colors = stops.map { ShownColor($0.color) }
-      return .gradient(colors.map { $0 == written ? nil : $0 })
+      return .gradient(colors.map { $0 == written ? nil : $0 }, hard: stops.hardStops)
+    case .gradient(let token, let space?):
+      guard !written.isWide, case .gradient(let stops)? = tokens.tokens[token].value(in: context) else { return nil }
+      return .curve(
+        stops.map { ShownColor($0.color) == written ? nil : $0.color }, in: space, hard: stops.hardStops)
     case .colors(let grounds): return .colors(grounds.map { open($0, literal, context) })
     case .between(let a, let b): return .between(open(a, literal, context), open(b, literal, context))
-    case .gradient, .anything: return nil
+    case .anything: return nil
     }
   }
 
@@ -118,7 +122,8 @@ extension Recheck.Part {
     switch self {
     case .fixed: false
     case .literal: true
-    case .gradient(let colors), .colors(let colors): colors.contains { $0 == nil }
+    case .gradient(let colors, _), .colors(let colors): colors.contains { $0 == nil }
+    case .curve(let colors, _, _): colors.contains { $0 == nil }
     case .between(let a, let b): a == nil || b == nil
     }
   }
