@@ -33,14 +33,17 @@ struct OptionReader {
 
   // MARK: - Values
 
-  mutating func number(_ key: String, above least: Double = -.infinity) -> Double? {
+  mutating func number(_ key: String, above least: Double = -.infinity, below most: Double = .infinity) -> Double? {
     guard let node = object?[key] else { return nil }
     guard case .number(let value) = node.content else {
       wrongKind(key, node, expected: "a number")
       return nil
     }
-    if value > least { return value }
-    report("\(rule): \(key) is \(value.words); it is above \(least.words)", at: node.span)
+    if value > least, value < most { return value }
+    let range = [
+      least > -.infinity ? "above \(least.words)" : nil, most < .infinity ? "below \(most.words)" : nil,
+    ].compactMap { $0 }
+    report("\(rule): \(key) is \(value.words); it must be \(list(range, "and"))", at: node.span)
     return nil
   }
 

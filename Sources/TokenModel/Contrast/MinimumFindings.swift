@@ -35,7 +35,7 @@ struct MinimumFindings {
 
   /// In the order in which the literals first break a pair.
   mutating func findings(for results: [PairResult]) -> [Finding] {
-    let failing = results.filter { $0.verdict == .fail }
+    let failing = results.filter { $0.verdict == .fail && !hasFaultyColor($0) }
     guard !failing.isEmpty else { return [] }
     var broken: [Span: Int] = [:]
     for result in failing {
@@ -55,6 +55,14 @@ struct MinimumFindings {
     return order.compactMap { span in groups[span].flatMap { finding($0, &advice) } }
   }
 
+  /// Whether a colour of it lies beyond its range: a finding of its own tells of that, and it will change.
+  private mutating func hasFaultyColor(_ result: PairResult) -> Bool {
+    colors(of: result).contains { token in
+      guard case .color(let color)? = tokens.tokens[token].value(in: result.context) else { return false }
+      return color.isBeyondRange
+    }
+  }
+
   /// The first of the colours that break the most.
   private mutating func blame(_ result: PairResult, _ broken: [Span: Int]) -> Failure {
     let foreground = pairs[result.pair].foreground
@@ -68,10 +76,11 @@ struct MinimumFindings {
     return worst
   }
 
-  /// The text or graphic, then its surfaces from top to bottom, then what its field is made of.
-  private func colors(of result: PairResult) -> [Int] {
+  /// The text or graphic, then its surfaces from top to bottom, then what its field is made of, as far as they are seen.
+  private mutating func colors(of result: PairResult) -> [Int] {
     let pair = pairs[result.pair]
-    return [pair.foreground] + pair.surfaces + fieldTokens(of: result)
+    let seen = palette.visible(pair, over: pair.field.flatMap { fields[$0] ?? nil }, in: result.context)
+    return [pair.foreground] + seen.surfaces + (seen.field ? fieldTokens(of: result) : [])
   }
 
   /// Of a field's colours, the one that gives the worst point, if one alone does: the others are not to blame.
@@ -90,21 +99,30 @@ struct MinimumFindings {
 
   private mutating func finding(_ group: [Failure], _ advice: inout RepairAdvice) -> Finding? {
     guard let worst = group.min(by: { reached($0.result) < reached($1.result) }) else { return nil }
-    let (help, fixes) = advice.advice(for: worst, others: others(group))
+    let others = others(group)
+    let literals = Set(others.map(\.origin.span))
+    var isWhole = true
+    for failure in group {
+      let span = origin(pairs[failure.result.pair].foreground, failure.result).span
+      if !literals.contains(span) { isWhole = false }
+    }
+    let (help, fixes) = advice.advice(for: worst, others: others, areWhole: isWhole)
     return Finding(
       .contrastMinimum, .error, "\(story(worst.result)); \(demand(worst.result))", at: worst.origin.span,
       symbol: tokens.tokens[worst.origin.owner].path, labels: labels(worst),
       notes: notes(worst.result, in: group.map(\.result)), help: help, fixes: fixes)
   }
 
-  /// What stands on the surface that is blamed, once for each literal.
+  /// What stands on the surface that is blamed, once for each literal; the surface's own colour is none of these.
   private mutating func others(_ group: [Failure]) -> [Failure] {
     var seen: Set<Span> = []
     var others: [Failure] = []
     for failure in group where failure.token != pairs[failure.result.pair].foreground {
       let foreground = pairs[failure.result.pair].foreground
       let origin = origin(foreground, failure.result)
-      guard seen.count < Self.listed, seen.insert(origin.span).inserted else { continue }
+      guard origin.span != failure.origin.span, seen.count < Self.listed, seen.insert(origin.span).inserted else {
+        continue
+      }
       others.append(Failure(result: failure.result, token: foreground, origin: origin))
     }
     return others

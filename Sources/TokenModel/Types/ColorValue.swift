@@ -128,19 +128,40 @@ extension ValueReader {
         help: items.count == 4 ? "write the opacity as alpha" : nil)
       return nil
     }
-    let c0 = component(items[0], ranges.0, of: space, in: place, &scope)
-    let c1 = component(items[1], ranges.1, of: space, in: place, &scope)
-    let c2 = component(items[2], ranges.2, of: space, in: place, &scope)
+    let isTold = tellBeyond(items, [ranges.0, ranges.1, ranges.2], of: space, in: place, at: plain.span, &scope)
+    let c0 = component(items[0], ranges.0, of: space, in: place, isTold: isTold, &scope)
+    let c1 = component(items[1], ranges.1, of: space, in: place, isTold: isTold, &scope)
+    let c2 = component(items[2], ranges.2, of: space, in: place, isTold: isTold, &scope)
     guard let c0, let c1, let c2 else { return nil }
     return (c0.value, c1.value, c2.value)
+  }
+
+  /// Several lights beyond their range are one mistake; false where there are not several.
+  private static func tellBeyond<Scope: ValueScope>(
+    _ items: [Node], _ ranges: [ComponentRange], of space: ColorSpace, in place: Place, at span: Span,
+    _ scope: inout Scope
+  ) -> Bool {
+    let beyond = zip(items, ranges).compactMap { item, range -> (name: String, value: Double)? in
+      guard let value = item.number, range.keepsBeyond, !range.contains(value) else { return nil }
+      return (range.name, value)
+    }
+    guard beyond.count > 1, let greatest = beyond.map(\.value).max() else { return false }
+    let values = list(beyond.map(\.value.words), "and")
+    scope.fail(
+      place.key(list(beyond.map(\.name), "and")), "are \(values); in \(space.rawValue) each \(ranges[0].words)",
+      at: span,
+      help: ranges[0].help(for: greatest))
+    return true
   }
 
   /// A number in its range, or `none`. What lies beyond 0–1 in a space of lights is reported, yet kept: it names a
   /// colour, which outputs bring into their gamut, so that what refers to it can be checked all the same.
   private static func component<Scope: ValueScope>(
-    _ node: Node, _ range: ComponentRange, of space: ColorSpace, in place: Place, _ scope: inout Scope
+    _ node: Node, _ range: ComponentRange, of space: ColorSpace, in place: Place, isTold: Bool, _ scope: inout Scope
   ) -> Component? {
-    if case .number(let value) = node.content, range.contains(value) { return Component(value: value) }
+    if case .number(let value) = node.content, range.contains(value) || isTold && range.keepsBeyond {
+      return Component(value: value)
+    }
     let place = place.key(range.name)
     guard let plain = scope.plain(node) else { return nil }
     if case .string(let text) = plain.content, text.lowercased() == "none" {

@@ -55,6 +55,16 @@ struct ComponentRange: Sendable {
   static let oklch: Three = (unitLightness, chroma, hue)
 }
 
+extension Color {
+  /// Whether a component lies beyond its range, of which the value's own finding tells.
+  var isBeyondRange: Bool {
+    let ranges = space.ranges
+    return zip([c0, c1, c2], [ranges.0, ranges.1, ranges.2]).contains { component, range in
+      component.map { range.keepsBeyond && !range.contains($0) } ?? false
+    }
+  }
+}
+
 extension ColorSpace {
   /// The ranges of its three components.
   var ranges: ComponentRange.Three {

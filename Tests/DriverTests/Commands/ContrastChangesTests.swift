@@ -90,6 +90,30 @@ import Testing
         """)
   }
 
+  /// #767676 on #FFFFFF is 4.54:1; #777777 alone takes it to 4.48, #EEEEEE alone to 3.91.
+  @Test func namesTheGreaterCauseFirstAndTheOther() {
+    let edits = [(Self.tokens, "#767676", "#777777"), (Self.tokens, "\"#FFFFFF\"", "\"#EEEEEE\"")]
+    func run(_ format: String) -> String {
+      self.run(edits[0], edits[1], line: "contrast --against main --context light --format \(format)").output
+    }
+    #expect(run("text").contains("  surface.base  #ffffff → #eeeeee  t/color.tokens.yaml:2:42\n"))
+    #expect(run("text").contains("    also: grey.500  #767676 → #777777\n"))
+    #expect(run("markdown").contains("### `surface.base` `#ffffff` → `#eeeeee`\n"))
+    #expect(run("markdown").contains("\nAlso written anew: `grey.500` `#767676` → `#777777`\n"))
+    #expect(
+      run("json").contains(
+        "{\"token\": \"surface.base\", \"before\": \"#ffffff\", \"after\": \"#eeeeee\"}"))
+  }
+
+  /// What would turn the text around it is spelled out, also in Markdown.
+  @Test func spellsOutWhatCannotBeSeen() {
+    let outcome = run(
+      (Self.tokens, "muted: {", "\"mu\u{202E}ted\": { $value: \"#777777\" }, muted: {"),
+      line: "contrast --against main --format markdown")
+    #expect(outcome.output.contains("`text.mu<U+202E>ted`"), "\(outcome.output)")
+    #expect(!outcome.output.unicodeScalars.contains("\u{202E}"))
+  }
+
   @Test func isWrittenForPrograms() throws {
     let outcome = run((Self.tokens, "#767676", "#777777"), line: "contrast --against main --format json")
     let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
@@ -114,6 +138,10 @@ import Testing
     ("{grey.500}", "#767676", nil, false),
     ("{grey.500}", "{grey.400}", "2 newly failing, 2 better", true),
     ("color, muted", "color, new: { $value: \"#777777\" }, muted", "1 new pair, fails, 1 new pair", true),
+    (
+      "color, muted", "color, a: { $value: \"#777777\" }, b: { $value: \"#777777\" }, muted",
+      "2 new pairs, fail, 2 new pairs", true
+    ),
     (", quiet: { $value: \"{text.muted}\" }", "", "2 gone", false),
     // Contexts that only one of the states tells apart: what meets is compared.
     (", $extensions: { mode: { dark: \"#000000\" } }", "", "1 slipped, 2 lower", false),

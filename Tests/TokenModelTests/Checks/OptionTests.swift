@@ -12,7 +12,7 @@ import TokenModel
   @Test(arguments: [
     ("{ minimun: 44, tokens: [size.**] }", "tokens/target has no option \"minimun\""),
     ("{ minimum: tall, tokens: [size.**] }", "tokens/target: minimum is a string, \"tall\"; a number was expected"),
-    ("{ minimum: 0, tokens: [size.**] }", "tokens/target: minimum is 0; it is above 0"),
+    ("{ minimum: 0, tokens: [size.**] }", "tokens/target: minimum is 0; it must be above 0"),
     ("{ tokens: [size.targets.*] }", "tokens/target: size.targets.* means no token of app"),
     ("{ tokens: [size.target.ikon] }", "tokens/target: size.target.ikon means no token of app"),
     ("{ tokens: [4] }", "tokens/target: a token pattern is a number; text such as spacing.* was expected"),

@@ -3,6 +3,18 @@ import Testing
 import TokenModel
 
 struct ContrastCheckTests {
+  /// The value's own finding tells what is wrong with it.
+  @Test func aColourBeyondItsRangeIsOneStory() throws {
+    let checked = try check(
+      "pairs: [{ text: ink, on: paper }]",
+      tokens: """
+        ink: { $type: color, $value: { colorSpace: xyz-d65, components: [2, 2, 2] } }
+        paper: { $type: color, $value: "#FFFFFF" }
+        """)
+    #expect(checked.report.results.map(\.verdict) == [.fail])
+    #expect(checked.report.findings.isEmpty)
+  }
+
   static let tokens = """
     grey:
       $type: color

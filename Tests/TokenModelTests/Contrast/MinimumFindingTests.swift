@@ -101,6 +101,23 @@ struct MinimumFindingTests {
     #expect(checked.report.findings.map(\.help) == [help])
   }
 
+  /// Solid glass hides the field: its colours, which all four pairs have below them, are not to blame.
+  @Test func whatIsHiddenIsNotBlamed() throws {
+    let checked = try check(
+      "fields: { f: { gradient: sky } }\npairs: [{ text: text.*, on: glass.*, over: f }]\n",
+      tokens: """
+        text: { $type: color, t1: { $value: "#888888" }, t2: { $value: "#999999" } }
+        glass:
+          $type: color
+          g1: { $value: "#000000e6", $extensions: { mode: { "transparency=reduced": "#777777" } } }
+          g2: { $value: "#000000e6", $extensions: { mode: { "transparency=reduced": "#787878" } } }
+        sky: { $type: gradient, $value: [{ color: "#000000", position: 0 }, { color: "#111111", position: 1 }] }
+
+        """)
+    #expect(checked.spoken == ["contrast/minimum: \"#888888\"", "contrast/minimum: \"#999999\""])
+    #expect(checked.messages.allSatisfy { $0.contains("reduced") })
+  }
+
   @Test func aTextThatFailsEverywhereIsBlamed() throws {
     let checked = try check(
       "pairs: [{ text: [a, b], on: [x, y, z] }]",

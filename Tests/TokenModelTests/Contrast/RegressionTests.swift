@@ -23,6 +23,29 @@ struct RegressionTests {
     return String(decoding: baseline.fileBytes(), as: UTF8.self)
   }
 
+  /// #555555 on #FFFFFF is 7.45:1; with #777777 alone it is 4.47, on #EEEEEE alone 6.42, with both 3.85.
+  @Test(arguments: [false, true]) func theGreaterOfTwoCausesIsNamed(isPaperFirst: Bool) throws {
+    func tokens(_ grey: String, _ paper: String) -> String {
+      """
+      grey: { $type: color, $value: "\(grey)" }
+      paper: { $type: color, $value: "\(paper)" }
+      a: { $type: color, $value: "{\(isPaperFirst ? "paper" : "grey")}" }
+      b: { $type: color, $value: "{\(isPaperFirst ? "grey" : "paper")}" }
+      """
+    }
+    let pairs = "pairs: [{ text: a, on: b }]"
+    let before = try recorded(tokens("#555555", "#FFFFFF"), pairs: pairs)
+    let checked = try check(pairs, tokens: tokens("#777777", "#EEEEEE"), baseline: before)
+    let finding = try #require(checked.report.findings.first)
+    #expect(
+      finding.message
+        == "a on b fell from 7.45:1 to 3.85:1, since grey went from #555555 to #777777; body text needs 4.5:1")
+    #expect(finding.notes.first == "also, paper went from #ffffff to #eeeeee")
+    let old = try check(pairs, tokens: tokens("#555555", "#FFFFFF"))
+    let changes = PairChange.all(from: PairRecorder(old.report).records, to: PairRecorder(checked.report))
+    #expect(changes.map { $0.causes.map(\.token) } == [["grey", "paper"]])
+  }
+
   @Test func aBaselineIsReviewable() throws {
     #expect(
       try recorded(Self.tokens("#777777")) == """
@@ -104,6 +127,25 @@ struct RegressionTests {
     #expect(lenient.messages == [])
     let wrong = try check(Self.pairs, tokens: Self.tokens("#000000"), baseline: baseline, options: "tolerence: 0.5")
     #expect(wrong.spoken == ["workspace/options: tolerence"])
+  }
+
+  @Test(arguments: ["0", "1", "2", "-0.1"]) func theToleranceIsAPart(_ tolerance: String) throws {
+    let checked = try check(
+      Self.pairs, tokens: Self.tokens("#000000"), baseline: recorded(Self.tokens("#000000")),
+      options: "tolerance: \(tolerance)")
+    #expect(
+      checked.messages == ["contrast/slipped: tolerance is \(tolerance); it must be above 0 and below 1"])
+  }
+
+  @Test func anEntryThatStandsTwiceIsReported() throws {
+    let baseline = try recorded(Self.tokens("#777777"))
+    let entry = try #require(baseline.split(separator: "\n").first { $0.contains("\"kind\"") })
+    let twice = baseline.replacingOccurrences(of: String(entry), with: "\(entry),\n\(entry)")
+    let checked = try check(Self.pairs, tokens: Self.tokens("#777777"), baseline: twice)
+    #expect(
+      checked.messages == ["text.muted on surface.base is recorded twice; this entry does not count"])
+    #expect(checked.report.findings.first?.fixes.first?.safe == true)
+    #expect(checked.report.knownCount == 1)
   }
 
   /// Where `contrast/regression` is off, what fails is not passed over.

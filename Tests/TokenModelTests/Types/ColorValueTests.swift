@@ -73,6 +73,10 @@ import TokenModel
     (#"{"colorSpace": "srgb", "components": [0, 1.2, 0]}"#, "t: Green is 1.2; in srgb it goes from 0 to 1 | 1.2"),
     (#"{"colorSpace": "srgb", "components": [0, 0, -0.1]}"#, "t: Blue is -0.1; in srgb it goes from 0 to 1 | -0.1"),
     (#"{"colorSpace": "xyz-d65", "components": [0, 1.5, 0]}"#, "t: Y is 1.5; in xyz-d65 it goes from 0 to 1 | 1.5"),
+    (
+      #"{"colorSpace": "xyz-d65", "components": [2, 2, 2]}"#,
+      "t: X, Y and Z are 2, 2 and 2; in xyz-d65 each goes from 0 to 1 | [2, 2, 2]"
+    ),
     (#"{"colorSpace": "hsl", "components": [360, 0, 0]}"#, "t: Hue is 360; in hsl it goes from 0 to below 360 | 360"),
     (#"{"colorSpace": "hwb", "components": [0, 101, 0]}"#, "t: Whiteness is 101; in hwb it goes from 0 to 100"),
     (#"{"colorSpace": "lab", "components": [101, 0, 0]}"#, "t: Lightness is 101; in lab it goes from 0 to 100"),
@@ -134,7 +138,7 @@ import TokenModel
   @Test func whatLiesBeyondIsKept() {
     let read = Fixture(#"{"colorSpace": "srgb", "components": [1.1, -0.1, 0.5]}"#, as: .color)
     #expect(read.value == .color(Color(.srgb, 1.1, -0.1, 0.5)))
-    #expect(read.errors.count == 2)
+    #expect(read.errors == ["t: Red and Green are 1.1 and -0.1; in srgb each goes from 0 to 1 | [1.1, -0.1, 0.5]"])
     #expect(Fixture(#"{"colorSpace": "hsl", "components": [360, 0, 0]}"#, as: .color).value == nil)
   }
 

@@ -20,15 +20,20 @@ struct MatrixWords {
       if let ratios = words(matrix.requirements.standard) { parts.append("graphics need \(ratios)") }
     }
     let lines = Explanation.wrapped(parts.joined(separator: ", "), width: max(20, width - 2))
-    return lines.map { "  \(style(.heading, $0))\n" }.joined()
+    return lines.map { line in
+      "  \(style(.heading, String(line.map { $0 == Self.unbroken ? " " : $0 })))\n"
+    }.joined()
   }
+
+  /// A blank at which no line ends.
+  private static let unbroken: Character = "\u{A0}"
 
   /// "4.5:1", "4.5:1 or 7:1 (+)".
   private func words(_ ratios: [Double]) -> String? {
     guard let first = ratios.first else { return nil }
     let more = ratios.dropFirst().map { "\(WCAG.words(required: $0)):1" }
     return (["\(WCAG.words(required: first)):1"] + more).joined(separator: " or ")
-      + (more.isEmpty ? "" : " (\(ContrastMatrix.moreMark))")
+      + (more.isEmpty ? "" : "\(Self.unbroken)(\(ContrastMatrix.moreMark))")
   }
 
   /// What the marks of these matrices mean; empty where there are none.

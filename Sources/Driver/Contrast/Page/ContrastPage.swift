@@ -85,7 +85,8 @@ struct ContrastPage {
     var colors = ShownPairs(sheet.report)
     html.element("section", ["id": id, "aria-labelledby": "\(id)-name"]) { html in
       html.element("h2", ["id": "\(id)-name"]) { $0.element("bdi", text: sheet.product) }
-      html.element("p", text: "\(sheet.tally).")
+      // One heading says as much where all stand alike.
+      if Set(sheet.pairs.map(\.worst)).count != 1 { html.element("p", text: "\(sheet.tally).") }
       html.element("p", ["class": "none"], text: "None of this product's pairs.")
       for standing in Standing.allCases {
         let pairs = sheet.pairs.filter { $0.worst == standing }

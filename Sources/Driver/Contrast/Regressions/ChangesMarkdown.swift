@@ -1,4 +1,5 @@
 import Colors
+import Diagnostics
 import Files
 import TokenModel
 
@@ -14,10 +15,25 @@ extension ContrastChanges {
         text += "| | text or graphic | on | context | before | after | needs |\n"
         text += "|---|---|---|---|---:|---:|---:|\n"
         for row in group.rows { text += line(row) }
-        for help in group.help { text += "\nSuggestion: \(Self.escaped(help))\n" }
+        text += suggestions(group)
       }
     }
     return text
+  }
+
+  /// What else was written anew for these pairs, which moves them less; and what could be written instead.
+  private func suggestions(_ group: Group) -> String {
+    var text = ""
+    if !group.others.isEmpty {
+      let others = group.others.map { cause in
+        let (before, after) = cause.change
+        return "\(cause.token.map(Self.code) ?? "what is asked") \(Self.code(before)) \u{2192} \(Self.code(after))"
+      }
+      text += "\nAlso written anew: \(others.joined(separator: ", "))\n"
+    }
+    if group.help.count == 1 { return text + "\nSuggestion: \(Self.escaped(group.help[0]))\n" }
+    return group.help.isEmpty
+      ? text : text + "\nSuggestions:\n\n" + group.help.map { "- \(Self.escaped($0))\n" }.joined()
   }
 
   private func heading(_ group: Group, of product: Product) -> String {
@@ -44,6 +60,7 @@ extension ContrastChanges {
 
   /// Code, with a fence longer than any run of backticks in it. A bar would end the cell, also in code.
   private static func code(_ text: String) -> String {
+    let text = DisplayText.escaped(text)
     var longest = 0
     var run = 0
     for byte in text.utf8 {
@@ -59,6 +76,7 @@ extension ContrastChanges {
   /// Plain text: what Markdown or HTML would read as its own is escaped.
   private static func escaped(_ text: String) -> String {
     let special: Set<Character> = ["\\", "`", "*", "_", "|", "<", ">", "[", "]", "#", "~", "&"]
-    return String(text.flatMap { special.contains($0) ? "\\\($0)" : $0.isNewline ? " " : String($0) })
+    return String(
+      DisplayText.escaped(text).flatMap { special.contains($0) ? "\\\($0)" : $0.isNewline ? " " : String($0) })
   }
 }

@@ -12,6 +12,11 @@ extension ContrastChanges {
       text += style(.path, DisplayText.escaped(product.name)) + "\n"
       for group in product.groups {
         text += heading(group, style) + table(group).rendered(style, indent: 4)
+        for cause in group.others {
+          let (before, after) = cause.change
+          let words = "also: \(cause.token ?? "what is asked")  \(before) \u{2192} \(after)"
+          text += "    \(style(.quiet, DisplayText.escaped(words)))\n"
+        }
         for help in group.help { text += "    \(style(.help, "help:")) \(DisplayText.escaped(help))\n" }
       }
       text += "\n"
@@ -20,7 +25,7 @@ extension ContrastChanges {
   }
 
   /// "2 newly failing, 1 slipped".
-  var tally: String { counts.map { "\($0.count) \($0.outcome.words)" }.joined(separator: ", ") }
+  var tally: String { counts.map { "\($0.count) \($0.outcome.words(for: $0.count))" }.joined(separator: ", ") }
 
   private func heading(_ group: Group, _ style: Style) -> String {
     var line = "  " + style(.heading, DisplayText.escaped(group.reason.words))

@@ -16,6 +16,8 @@ struct ContrastChanges {
     let place: String?
     /// What fails first.
     fileprivate(set) var rows: [Row]
+    /// What else was written anew for one of them, and moves it less.
+    fileprivate(set) var others: [PairCause] = []
     /// What could be written instead, where something fails.
     fileprivate(set) var help: [String] = []
 
@@ -157,6 +159,9 @@ extension ContrastChanges.Group {
   fileprivate func finished(_ advice: inout ChangeAdvice) -> Self {
     var group = self
     group.rows = PairOutcome.allCases.flatMap { outcome in rows.filter { $0.change.outcome == outcome } }
+    for cause in group.rows.flatMap({ $0.change.causes.dropFirst() }) where !group.others.contains(cause) {
+      group.others.append(cause)
+    }
     let failing = rows.map(\.change).filter { $0.after?.verdict == .fail }
     let reached = { (change: PairChange) in (change.after?.ratio ?? 0) / (change.after?.required ?? 1) }
     if let worst = failing.min(by: { reached($0) < reached($1) }) { group.help = advice.help(for: worst) }

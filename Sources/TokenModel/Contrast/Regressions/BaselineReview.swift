@@ -17,7 +17,7 @@ package struct RegressionCheck: Sendable {
     self.baseline = baseline.map { ContrastBaseline($0) }
     self.tellsRegressions = tellsRegressions
     var reader = OptionReader(options, of: .contrastSlipped, known: ["tolerance"])
-    tolerance = reader.number("tolerance", above: 0) ?? PairChange.standardTolerance
+    tolerance = reader.number("tolerance", above: 0, below: 1) ?? PairChange.standardTolerance
     findings = reader.findings
   }
 }
@@ -58,6 +58,7 @@ struct BaselineReview {
       default: break
       }
     }
+    for record in RecordIndex(baseline.records).repeated { stale.add(repeated: record) }
     settled.formUnion(regressed.compactMap(\.result))
     unsettled = recorder.results.indices.filter { !settled.contains($0) }.map { recorder.results[$0] }
     let words = RegressionFindings(baseline.records, recorder, in: files)
@@ -98,6 +99,14 @@ private struct StaleEntries {
     guard isSound, !isHidden(record) else { return }
     report(
       entry, "\(record.pair.words) is not measured\(place(record)) any more",
+      [Fix.Edit(spanWithComma(entry), "")], "remove the entry")
+  }
+
+  /// Another entry is for the same pair and context, and counts.
+  mutating func add(repeated entry: Int) {
+    let record = baseline.records[entry]
+    report(
+      entry, "\(record.pair.words) is recorded twice\(place(record)); this entry does not count",
       [Fix.Edit(spanWithComma(entry), "")], "remove the entry")
   }
 

@@ -169,7 +169,7 @@ extension ContrastBaseline {
     beside recorder: PairRecorder, recorded isRecorded: (Int) -> Bool, orGone isGone: ([PairRecord.Choice]) -> Bool
   ) -> [PairRecord] {
     let rows = PairComparison(records, recorder, tolerance: 0, isRounded: true).rows
-    var met: Set<Int> = []
+    var met = Set(RecordIndex(records).repeated)
     var kept: Set<Int> = []
     for row in rows {
       guard let record = row.record, let result = row.result else { continue }

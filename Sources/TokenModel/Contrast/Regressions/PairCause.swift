@@ -43,24 +43,62 @@ package struct PairCauses: Sendable {
   package private(set) var causes: [PairCause] = []
   /// Where each of them is written now; nil where the record does not know.
   private(set) var places: [Span?] = []
-  /// The token of the pair that each of them changed.
-  private(set) var inputs: [String?] = []
+  /// The tokens of the pair that each of them changed; none where it is what is asked.
+  private(set) var inputs: [[String]] = []
+  /// The one that changed most about the pair: by how far it alone takes the ratio from what is asked, where the others are
+  /// as before and where they are as now. nil where nothing was written anew.
+  private(set) var main: Int?
 
   package init(from before: PairRecord, to after: PairRecord) {
     for input in after.inputs {
       guard let old = before.inputs.first(where: { $0.token == input.token }), old.color != input.color
       else { continue }
       let (cause, place) = Self.cause(from: old, to: input)
-      guard !causes.contains(cause) else { continue }
+      if let known = causes.firstIndex(of: cause) {
+        inputs[known].append(input.token)
+        continue
+      }
       causes.append(cause)
       places.append(place)
-      inputs.append(input.token)
+      inputs.append([input.token])
     }
     if before.required != after.required {
       causes.append(.requirement(before: before.required, after: after.required))
       places.append(nil)
-      inputs.append(nil)
+      inputs.append([])
     }
+    main = mainCause(from: before, to: after)
+  }
+
+  /// The first of equal ones.
+  private func mainCause(from before: PairRecord, to after: PairRecord) -> Int? {
+    guard causes.count > 1 else { return causes.indices.first }
+    let (old, new) = (RecordedStack(before, else: after), RecordedStack(after, else: before))
+    guard let start = old.ratio, let end = new.ratio else { return 0 }
+    let isBetter = end / after.required > start / before.required
+    let shares = causes.indices.map { index in
+      let factor = factor(of: index, (old, start), (new, end), before, after)
+      return isBetter ? factor : 1 / factor
+    }
+    return shares.indices.max { (shares[$0], $1) < (shares[$1], $0) }
+  }
+
+  /// What one cause multiplies ratio ÷ requirement by, alone and as the last of all, the two multiplied.
+  private func factor(
+    of cause: Int, _ old: (stack: RecordedStack, ratio: Double), _ new: (stack: RecordedStack, ratio: Double),
+    _ before: PairRecord, _ after: PairRecord
+  ) -> Double {
+    guard !inputs[cause].isEmpty else {
+      let factor = before.required / after.required
+      return factor * factor
+    }
+    var (forward, back) = (old.stack, new.stack)
+    for token in inputs[cause] {
+      if let value = after.inputs.first(where: { $0.token == token })?.color { forward.set(token, to: value) }
+      if let value = before.inputs.first(where: { $0.token == token })?.color { back.set(token, to: value) }
+    }
+    let (alone, without) = (forward.ratio ?? old.ratio, back.ratio ?? new.ratio)
+    return alone / old.ratio * (new.ratio / without)
   }
 
   /// The first token on the way to the value that refers to another one than before; otherwise the one that has the
@@ -78,19 +116,5 @@ package struct PairCauses: Sendable {
     let cause = PairCause.reference(
       token: new[same - 1], before: source(old, before.color), after: source(new, after.color))
     return (cause, place)
-  }
-}
-
-/// Counts causes, to tell which of several stands behind most of what changed.
-struct CauseCount {
-  private var counts: [PairCause: Int] = [:]
-
-  mutating func add(_ causes: [PairCause]) {
-    for cause in causes { counts[cause, default: 0] += 1 }
-  }
-
-  /// The index of the cause that changed the most; of equal ones the first. nil for none.
-  func main(among causes: [PairCause]) -> Int? {
-    causes.indices.max { (counts[causes[$0], default: 0], $1) < (counts[causes[$1], default: 0], $0) }
   }
 }

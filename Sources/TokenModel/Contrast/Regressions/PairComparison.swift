@@ -35,7 +35,7 @@ struct PairComparison: Sendable {
         rows.append(Row(record: record, result: position, outcome: outcome))
       }
     }
-    for record in records.indices where !met.contains(record) {
+    for record in records.indices where !met.contains(record) && !index.repeated.contains(record) {
       rows.append(Row(record: record, result: nil, outcome: .gone))
     }
   }
@@ -64,11 +64,16 @@ struct RecordIndex: Sendable {
   }
 
   private var pairs: [PairRecord.Pair: Contexts] = [:]
+  /// Records of a pair and context that an earlier one is for.
+  private(set) var repeated: [Int] = []
 
   /// Of two records of one pair and context, the first counts.
   init(_ records: [PairRecord]) {
     for (position, record) in records.enumerated() {
-      guard pairs[record.pair]?.exact[record.context] == nil else { continue }
+      guard pairs[record.pair]?.exact[record.context] == nil else {
+        repeated.append(position)
+        continue
+      }
       pairs[record.pair, default: Contexts()].exact[record.context] = position
       pairs[record.pair, default: Contexts()].all.append((record.context, position))
     }

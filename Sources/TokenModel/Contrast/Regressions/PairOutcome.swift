@@ -34,6 +34,15 @@ package enum PairOutcome: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// After a number: "new pairs".
+  package func words(for count: Int) -> String {
+    switch self {
+    case .newPair where count != 1: "new pairs"
+    case .newPairFailing where count != 1: "new pairs, fail"
+    default: words
+    }
+  }
+
   /// Whether something is wrong that was not wrong before.
   package var isNewFailure: Bool {
     switch self {

@@ -19,8 +19,7 @@ struct RegressionFindings {
     let result: PairResult
     let causes: PairCauses
     /// The main one of the causes; nil where none is known.
-    var main: Int?
-
+    var main: Int? { causes.main }
     /// The other causes.
     var others: [PairCause] { causes.causes.enumerated().filter { $0.offset != main }.map(\.element) }
     var cause: PairCause? { main.map { causes.causes[$0] } }
@@ -41,10 +40,7 @@ struct RegressionFindings {
 
   /// In the order in which the places first touch a pair.
   func findings(for rows: [PairComparison.Row], _ rule: RuleID) -> [Finding] {
-    var falls = rows.compactMap(fall)
-    var count = CauseCount()
-    for fall in falls { count.add(fall.causes.causes) }
-    for index in falls.indices { falls[index].main = count.main(among: falls[index].causes.causes) }
+    let falls = rows.compactMap(fall)
     var order: [Group] = []
     var groups: [Group: [Fall]] = [:]
     for fall in falls {
@@ -136,7 +132,7 @@ extension RegressionFindings {
 
   private func labels(_ fall: Fall, at place: Span) -> [Finding.Label] {
     var labels: [Finding.Label] = []
-    let changed = fall.main.flatMap { fall.causes.inputs[$0] }
+    let changed = fall.main.flatMap { fall.causes.inputs[$0].first }
     // From the place to the pair's own token.
     if let input = fall.after.inputs.first(where: { $0.token == changed }),
       let start = input.places.firstIndex(of: place)
@@ -173,7 +169,9 @@ extension RegressionFindings {
       return (["mend the pair: it needs \(WCAG.words(required: fall.after.required)):1"], [])
     }
     let back = "put \(token) back to \(cause.change.before)"
-    guard case .value = cause, let input = fall.main.flatMap({ fall.causes.inputs[$0] }) else { return ([back], []) }
+    guard case .value = cause, let input = fall.main.flatMap({ fall.causes.inputs[$0].first }) else {
+      return ([back], [])
+    }
     let (help, fixes) = advice.advice(for: fall.position, input: input, at: place)
     return (help + [back], fixes)
   }
