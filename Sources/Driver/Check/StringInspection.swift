@@ -51,6 +51,8 @@ struct StringInspection: Sendable {
   private static func options(_ subject: Subject, _ scope: ProductInspection.Scope) -> CatalogOptions {
     var options = CatalogOptions(digits: subject.product?.digits ?? [:])
     for rule in CatalogChecks.rules { options.rules[rule.id] = scope.rules.options(of: rule.id) }
+    // A family names no rule in particular.
+    options.named = Set(scope.selection.named.map { RuleID($0.text) })
     return options
   }
 

@@ -18,38 +18,38 @@ import Testing
 
   /// The names in a message, for comparing what is missing: "few, many".
   private static func missing(_ finding: Finding) -> String {
-    guard let range = finding.message.firstRange(of: " has no ") else { return finding.message }
+    guard let range = finding.message.firstRange(of: " lacks ") else { return finding.message }
     return String(finding.message[range.upperBound...].prefix { $0 != ":" })
   }
 
   static let missing: [Case] = [
-    (.icu, "ru", "{n, plural, one{# a} other{# b}}", ["few or many in Russian"]),
+    (.icu, "ru", "{n, plural, one{# a} other{# b}}", ["the branches few and many in Russian"]),
     (.icu, "ru", "{n, plural, one{# a} few{# b} many{# c} other{# d}}", []),
-    (.icu, "pl", "{n, plural, one{# a} few{# b} other{# d}}", ["many in Polish"]),
+    (.icu, "pl", "{n, plural, one{# a} few{# b} other{# d}}", ["the branch many in Polish"]),
     (.icu, "fr", "{n, plural, one{# a} other{# b}}", []),
     (.icu, "cs", "{n, plural, one{# a} few{# b} other{# c}}", []),
     (.icu, "ja", "{n, plural, other{# b}}", []),
-    (.icu, "ar", "{n, plural, one{a} two{b} few{# c} other{# d}}", ["zero or many in Arabic"]),
+    (.icu, "ar", "{n, plural, one{a} two{b} few{# c} other{# d}}", ["the branches zero and many in Arabic"]),
     // What has a branch of its own needs no category.
     (.icu, "ar", "{n, plural, =0{z} =1{a} =2{b} few{# c} many{# d} other{# e}}", []),
-    (.icu, "ru", "{n, plural, =1{a} few{# b} many{# c} other{# d}}", ["one in Russian"]),
+    (.icu, "ru", "{n, plural, =1{a} few{# b} many{# c} other{# d}}", ["the branch one in Russian"]),
     (.icu, "en", "{n, plural, =1{a} other{# b}}", []),
-    (.icu, "fr", "{n, plural, =1{a} other{# b}}", ["one in French"]),
+    (.icu, "fr", "{n, plural, =1{a} other{# b}}", ["the branch one in French"]),
     (.icu, "fr", "{n, plural, =0{z} =1{a} other{# b}}", []),
     // With an offset the keyword is for n − 1.
     (.icu, "en", "{n, plural, offset:1 =2{a} =0{z} other{# b}}", []),
-    (.icu, "en", "{n, plural, offset:1 =1{a} other{# b}}", ["one in English"]),
-    (.icu, "en", "{n, selectordinal, one{#st} other{#th}}", ["two or few in English"]),
+    (.icu, "en", "{n, plural, offset:1 =1{a} other{# b}}", ["the branch one in English"]),
+    (.icu, "en", "{n, selectordinal, one{#st} other{#th}}", ["the branches two and few in English"]),
     (.icu, "fr", "{n, selectordinal, one{#er} other{#e}}", []),
     // A language without rules says nothing.
     (.icu, "kmr", "{n, plural, other{# b}}", []),
-    (.icu, "ru", "{g, select, other{{n, plural, one{# a} few{# b} other{# c}}}}", ["many in Russian"]),
+    (.icu, "ru", "{g, select, other{{n, plural, one{# a} few{# b} other{# c}}}}", ["the branch many in Russian"]),
     // In Flutter =1 is one, and one is 21 as well.
     (.arb, "ru", "{n, plural, =1{{n} a} few{{n} b} many{{n} c} other{{n} d}}", []),
     (.arb, "ar", "{n, plural, =0{z} =1{a} =2{b} few{{n} c} many{{n} d} other{{n} e}}", []),
-    (.android, "ru", "[one: %d a | few: %d b | many: %d c]", ["other in Russian"]),
-    (.android, "uk", "[one: %d a | other: %d b]", ["few or many in Ukrainian"]),
-    (.apple, "be", "[one: %d a | few: %d b | other: %d c]", ["many in Belarusian"]),
+    (.android, "ru", "[one: %d a | few: %d b | many: %d c]", ["the branch other in Russian"]),
+    (.android, "uk", "[one: %d a | other: %d b]", ["the branches few and many in Ukrainian"]),
+    (.apple, "be", "[one: %d a | few: %d b | other: %d c]", ["the branch many in Belarusian"]),
     (.apple, "en", "[zero: none | one: %d a | other: %d c]", []),
   ]
 
@@ -67,7 +67,7 @@ import Testing
       ("ru", 2, 4, "{n, plural, few{# b} other{# d}}", [], []),
       ("en", 2, nil, "{n, plural, one{a} other{# b}}", [], ["one"]),
       ("en", 1, 5, "{n, plural, =0{z} one{a} other{# b}}", [], ["=0"]),
-      ("fr", 0, 2_000_000, "{n, plural, one{# a} other{# b}}", ["many in French"], []),
+      ("fr", 0, 2_000_000, "{n, plural, one{# a} other{# b}}", ["the branch many in French"], []),
     ]
 
   @Test(arguments: declared)

@@ -16,19 +16,20 @@ struct MissingPluralCheck: MessageCheck {
   private func finding(
     _ site: PluralSite, _ missing: [PluralCategory], _ branches: [Branch], _ unit: Unit, _ files: SourceFiles
   ) -> Finding {
-    let names = list(missing.map(\.name), "or")
+    let names = "the branch\(missing.count == 1 ? "" : "es") \(list(missing.map(\.name), "and"))"
     let place = branches.isEmpty ? "" : ", in its \(branches.map(\.selector).joined(separator: " › ")) branch,"
     guard site.other != nil else {
       return unit.finding(
-        .missingPlural, .error, "\(unit.message.key.keyWords)\(place) has no \(names) in \(unit.locale.words)",
+        .missingPlural, .error, "\(unit.message.key.keyWords)\(place) lacks \(names) in \(unit.locale.words)",
         at: site.choice.span, notes: [consequenceWithoutOther(unit.dialect)],
         help: ["add other, which every format falls back on"])
     }
     let numbers = list(missing.map { site.words(for: $0) }, "and")
+    let verb = numbers.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } ? "reads" : "read"
     let fix = BranchInsertion.fix(site, adding: missing, in: files)
     return unit.finding(
       .missingPlural, .error,
-      "\(unit.message.key.keyWords)\(place) has no \(names) in \(unit.locale.words): \(numbers) read as other",
+      "\(unit.message.key.keyWords)\(place) lacks \(names) in \(unit.locale.words): \(numbers) \(verb) as other",
       at: site.choice.span, notes: example(site, missing).map { [$0] } ?? [],
       help: ["add \(list(missing.map(\.name), "and")), worded for these numbers"], fixes: fix.map { [$0] } ?? [])
   }
