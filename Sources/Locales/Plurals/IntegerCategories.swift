@@ -10,6 +10,9 @@ package struct IntegerCategories: Sendable {
   private let table: [PluralCategory]
   /// Where the last period of the table begins.
   private let start: Int
+  /// The categories that some integer below a million takes.
+  package let reached: Set<PluralCategory>
+  private let singles: [PluralCategory: Int]
 
   init(_ rules: [PluralRule]) {
     let relations = rules.flatMap { $0.condition.alternatives.joined() }
@@ -29,6 +32,17 @@ package struct IntegerCategories: Sendable {
       let operands = PluralOperands(integer: number)
       return rules.first { $0.condition.holds(for: operands) }?.category ?? .other
     }
+    reached = Set(table)
+    // What stands in the period comes again, unless the table reaches up to the limit and nothing repeats.
+    let isWhole = table.count == Int(Self.limit)
+    var singles: [PluralCategory: Int] = [:]
+    for category in reached {
+      guard let first = table.firstIndex(of: category), first < start || isWhole,
+        table.lastIndex(of: category) == first
+      else { continue }
+      singles[category] = first
+    }
+    self.singles = singles
   }
 
   private static func leastCommonMultiple(_ left: UInt64, _ right: UInt64) -> UInt64 {
@@ -45,19 +59,8 @@ package struct IntegerCategories: Sendable {
     return table[index < table.count ? index : start + (index - start) % (table.count - start)]
   }
 
-  /// The categories that some integer below a million takes.
-  package var reached: Set<PluralCategory> { Set(table) }
-
   /// The integer that a category stands for, if there is only one below a million.
-  package func singleNumber(of category: PluralCategory) -> Int? {
-    guard let first = table.firstIndex(of: category), first < start || isWhole,
-      table.lastIndex(of: category) == first
-    else { return nil }
-    return first
-  }
-
-  /// Whether the table reaches up to the limit, so that nothing repeats.
-  private var isWhole: Bool { table.count == Int(Self.limit) }
+  package func singleNumber(of category: PluralCategory) -> Int? { singles[category] }
 
   /// The integers of a category up to a bound, as runs of neighbours.
   package func ranges(of category: PluralCategory, through bound: Int = 1000) -> [ClosedRange<Int>] {

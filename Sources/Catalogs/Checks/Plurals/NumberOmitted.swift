@@ -14,7 +14,7 @@ struct NumberOmittedCheck: MessageCheck {
         guard let category = site.category(of: branch), category != .other else { continue }
         if branch.pattern.isBlank {
           if showsNothing(site, index, category) { blank.append(index) }
-        } else if !counts.isEmpty, !counts.isShown(in: branch.pattern) {
+        } else if !counts.isEmpty, !site.isForOneNumber(category), !counts.isShown(in: branch.pattern) {
           reportOmission(site, index, counts, unit, files, report)
         }
       }

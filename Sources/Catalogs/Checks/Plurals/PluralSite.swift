@@ -79,6 +79,12 @@ struct PluralSite {
     return keyword[.other]
   }
 
+  /// Whether a category is for one number at most, as most languages have it of `one`. `numbers(showing:)` decides
+  /// where this doesn't; it costs a thousand times as much.
+  func isForOneNumber(_ category: PluralCategory) -> Bool {
+    choice.offset == 0 && rules.integers.singleNumber(of: category) != nil
+  }
+
   /// The numbers up to about a thousand that show a branch.
   func numbers(showing index: Int) -> [Int] { samples.filter { branch(for: $0) == index } }
 
