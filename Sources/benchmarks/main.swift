@@ -4,6 +4,7 @@
 let parts: [(name: String, run: () throws -> Void)] = [
   ("resolving", ResolvingBenchmark.run),
   ("contrast", ContrastBenchmark.run),
+  ("strings", StringsBenchmark.run),
   ("check", CheckBenchmark.run),
   ("compile", CompileBenchmark.run),
 ]

@@ -36,8 +36,8 @@ package enum CatalogChecks {
     return all.filter { seen.insert($0.id).inserted }
   }()
 
-  /// What the wanted rules find in catalogs, set by set and locale by locale, the source first. Locales are looked at side
-  /// by side.
+  /// What the wanted rules find in catalogs, set by set and locale by locale, the source first. Parts of a catalog are
+  /// looked at side by side.
   package static func findings(
     in sets: [CatalogSet], _ options: CatalogOptions, wanted: Set<RuleID>, locales: LocaleTable, files: SourceFiles
   ) -> [Finding] {
@@ -45,40 +45,70 @@ package enum CatalogChecks {
       .map { $0.prepared(for: options) }
     let localeChecks = localeChecks.filter { $0.rules.contains { wanted.contains($0.id) } }
     let catalogChecks = catalogChecks.filter { $0.rules.contains { wanted.contains($0.id) } }
-    let parts = sets.flatMap { set in (-1..<set.locales.count).map { Part(set: set, position: $0) } }
-    let found = concurrentMap(parts) { part in
-      part.findings(of: messageChecks, localeChecks, options, locales: locales, files: files)
+    let parts = sets.flatMap { set in
+      (-1..<set.locales.count).flatMap { Part.all(of: set, $0, messageChecks, localeChecks) }
     }
+    let found = concurrentMap(parts) { $0.findings(options, locales: locales, files: files) }
     let whole = sets.flatMap { set in catalogChecks.flatMap { $0.findings(in: set, options, files: files) } }
     return (found.joined() + whole).filter { wanted.contains($0.rule) }
   }
 
-  /// One locale of one set.
+  /// What is done in one go: checks of single messages for some of a locale's, or a check of all of them.
   private struct Part: Sendable {
-    let set: CatalogSet
-    /// In `set.locales`; -1: the source.
-    let position: Int
+    private enum Work: Sendable {
+      case messages([any MessageCheck])
+      case locale(any LocaleCheck)
+    }
 
-    func findings(
-      of checks: [any MessageCheck], _ localeChecks: [any LocaleCheck], _ options: CatalogOptions,
-      locales: LocaleTable, files: SourceFiles
-    ) -> [Finding] {
+    /// Enough messages for the cost of a thread not to count.
+    private static let size = 1024
+
+    private let set: CatalogSet
+    /// In `set.locales`; -1: the source.
+    private let position: Int
+    private let entries: Range<Int>
+    private let work: Work
+
+    static func all(
+      of set: CatalogSet, _ position: Int, _ messageChecks: [any MessageCheck], _ localeChecks: [any LocaleCheck]
+    ) -> [Part] {
+      let all = set.entries.indices
+      let slices = stride(from: 0, to: messageChecks.isEmpty ? 0 : all.count, by: size).map { start in
+        Part(
+          set: set, position: position, entries: start..<min(start + size, all.count), work: .messages(messageChecks))
+      }
+      return localeChecks.map { Part(set: set, position: position, entries: all, work: .locale($0)) } + slices
+    }
+
+    func findings(_ options: CatalogOptions, locales: LocaleTable, files: SourceFiles) -> [Finding] {
+      var result: [Finding] = []
+      switch work {
+      case .messages(let checks):
+        forEachUnit(options, locales) { unit in
+          for check in checks { check.check(unit, in: files) { result.append($0) } }
+        }
+      case .locale(let check):
+        var run = check.begin(in: files)
+        forEachUnit(options, locales) { run.look(at: $0) }
+        result = run.finish()
+      }
+      return result
+    }
+
+    /// The messages that are there, can be read and are to be translated.
+    private func forEachUnit(_ options: CatalogOptions, _ locales: LocaleTable, _ body: (Unit) -> Void) {
       let isSource = position < 0
       let locale = isSource ? set.sourceLocale : set.locales[position]
       let facts = locales[locale]
-      var result: [Finding] = []
-      var runs = localeChecks.map { $0.begin(in: files) }
-      for entry in set.entries {
+      for entry in set.entries[entries] {
         guard let message = isSource ? entry.source : entry.translations[position], message.flaws.isEmpty,
           entry.facts?.isTranslatable ?? true
         else { continue }
-        let unit = Unit(
-          set: set, entry: entry, message: message, locale: locale, facts: facts, isSource: isSource, options: options)
-        for check in checks { check.check(unit, in: files) { result.append($0) } }
-        for index in runs.indices { runs[index].look(at: unit) }
+        body(
+          Unit(
+            set: set, entry: entry, message: message, locale: locale, facts: facts, isSource: isSource,
+            options: options))
       }
-      for index in runs.indices { result += runs[index].finish() }
-      return result
     }
   }
 }
