@@ -14,14 +14,19 @@ struct ReadmeTests {
   }
 
   struct Step: Sendable {
-    let command: String
+    var command: String
     var output: String
+
+    /// Whether lines of a here-document are still to come.
+    var isOpen: Bool { command.contains("<<'END'\n") && !command.hasSuffix("\nEND") || command.hasSuffix("<<'END'") }
   }
 
   /// All console blocks are one session in one folder.
   private static var steps: [Step] {
     blocks("console").joined().components(separatedBy: "\n").reduce(into: []) { steps, line in
-      if line.hasPrefix("$ ") {
+      if let last = steps.last, last.isOpen {
+        steps[steps.count - 1].command += "\n" + line
+      } else if line.hasPrefix("$ ") {
         steps.append(Step(command: String(line.dropFirst(2)), output: ""))
       } else if !steps.isEmpty, !line.isEmpty || !steps[steps.count - 1].output.isEmpty {
         steps[steps.count - 1].output += line + "\n"
