@@ -66,12 +66,17 @@ private final class BidiFloor {
 
 /// Catalogs of the size and make of real ones.
 private enum StringCatalog {
-  private static let nouns = ["post", "reply", "follower", "list", "tag", "draft", "photo", "poll", "filter", "account"]
+  private static let nouns = [
+    "post", "reply", "follower", "list", "tag", "draft", "photo", "poll", "filter", "account",
+  ]
   private static let verbs = ["Open", "Share", "Mute", "Delete", "Edit", "Pin", "Report", "Translate", "Copy", "Hide"]
 
   /// Two thirds plain texts, a sixth with an argument, the rest plurals.
   static func apple(keys: Int, languages count: Int) -> [UInt8] {
-    let languages = ["be", "ca", "de", "en", "en-GB", "es", "eu", "fr", "it", "ja", "ko", "nb", "nl", "pl", "pt-BR", "tr", "uk", "zh-Hans", "zh-Hant"]
+    let languages = [
+      "be", "ca", "de", "en", "en-GB", "es", "eu", "fr", "it", "ja", "ko", "nb", "nl", "pl", "pt-BR", "tr", "uk",
+      "zh-Hans", "zh-Hant",
+    ]
     var text = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n"
     text += (0..<keys).map { key in
       let words = "\(verbs[key % 10]) the \(nouns[key / 10 % 10]) number \(key)"
@@ -98,7 +103,8 @@ private enum StringCatalog {
       default: ["one", "other"]
       }
     let cases = categories.map { "            \"\($0)\" : {\n\(unit("\(words): %lld"))\n            }" }
-    return "          \"variations\" : {\n            \"plural\" : {\n\(cases.joined(separator: ",\n"))\n            }\n          }"
+    return
+      "          \"variations\" : {\n            \"plural\" : {\n\(cases.joined(separator: ",\n"))\n            }\n          }"
   }
 
   static func arabicPlurals(_ count: Int) -> (bytes: [UInt8], messages: [String]) {

@@ -2,8 +2,8 @@ package import Diagnostics
 package import Documents
 package import Locales
 
-/// One message in one locale, with all that a check of it looks at.
-package struct Unit: Sendable {
+/// One message in one locale, with all that a check of it looks at. A class, since every check is handed it.
+package final class Unit: Sendable {
   package let set: CatalogSet
   package let entry: CatalogSet.Entry
   package let message: Message
@@ -12,6 +12,19 @@ package struct Unit: Sendable {
   /// Whether this is the message that others are translated from.
   package let isSource: Bool
   package let options: CatalogOptions
+
+  package init(
+    set: CatalogSet, entry: CatalogSet.Entry, message: Message, locale: LocaleTag, facts: LocaleFacts, isSource: Bool,
+    options: CatalogOptions
+  ) {
+    self.set = set
+    self.entry = entry
+    self.message = message
+    self.locale = locale
+    self.facts = facts
+    self.isSource = isSource
+    self.options = options
+  }
 
   /// What it is translated from; nil for the source itself and for keys that the source lacks.
   package var source: Message? { isSource ? nil : entry.source }

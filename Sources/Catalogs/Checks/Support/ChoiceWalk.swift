@@ -6,18 +6,34 @@ struct Branch {
   let selector: String
 }
 
+/// The choices that a walk has come by: mostly one or two.
+private struct SeenChoices {
+  private var few: [Span] = []
+  private var many: Set<Span> = []
+
+  /// Whether it is new.
+  mutating func insert(_ span: Span) -> Bool {
+    if !many.isEmpty { return many.insert(span).inserted }
+    if few.contains(span) { return false }
+    few.append(span)
+    if few.count > 16 { many = Set(few) }
+    return true
+  }
+}
+
 extension Pattern {
   /// Every choice in the pattern with the branches around it, outermost first. One that stands in several branches,
   /// as a substitution may, comes once.
   func forEachChoice(_ body: (Choice, [Branch]) -> Void) {
-    var seen: Set<Span> = []
+    guard hasChoice else { return }
+    var seen = SeenChoices()
     var branches: [Branch] = []
     visitChoices(&seen, &branches, body)
   }
 
-  private func visitChoices(_ seen: inout Set<Span>, _ branches: inout [Branch], _ body: (Choice, [Branch]) -> Void) {
+  private func visitChoices(_ seen: inout SeenChoices, _ branches: inout [Branch], _ body: (Choice, [Branch]) -> Void) {
     for piece in pieces {
-      guard case .choice(let choice) = piece.content, seen.insert(choice.span).inserted else { continue }
+      guard case .choice(let choice) = piece.content, seen.insert(choice.span) else { continue }
       body(choice, branches)
       for branch in choice.cases {
         branches.append(Branch(choice: choice, selector: branch.selector))
