@@ -170,6 +170,866 @@ public enum Length: TokenValue {
   }
 }
 
+// MARK: DecimalDigits.swift
+
+extension NumberForm {
+  /// What ICU shows of a number unless told otherwise.
+  static let mostDecimals = 3
+}
+
+/// The digits of a number in decimal, from 0 to 9, rounded half to even as ICU does: of the shortest decimal that reads
+/// back as the same `Double`, not of the binary number behind it.
+struct DecimalDigits {
+  /// Never empty, and without zeros in front but for a lone one.
+  let integer: ArraySlice<UInt8>
+  /// Without zeros at the end.
+  let fraction: ArraySlice<UInt8>
+
+  /// Of a finite number's magnitude.
+  init(_ number: Double, decimals: Int) {
+    var (digits, point) = Self.digits(of: number)
+    // Zeros, so that there is a digit in front of the point and one behind which can be looked at.
+    if point < 1 {
+      digits.insert(contentsOf: repeatElement(0, count: 1 - point), at: 0)
+      point = 1
+    }
+    if digits.count < point { digits += repeatElement(0, count: point - digits.count) }
+    Self.round(&digits, to: point + decimals)
+    // A carry out of the first digit.
+    if digits[0] == 10 {
+      digits[0] = 0
+      digits.insert(1, at: 0)
+      point += 1
+    }
+    let end = digits.lastIndex { $0 != 0 }.map { max($0 + 1, point) } ?? point
+    integer = digits[..<point]
+    fraction = digits[point..<end]
+  }
+
+  /// The significant digits, and where the decimal point is among them: 1.5 is 15 with the point behind one digit.
+  private static func digits(of number: Double) -> (digits: [UInt8], point: Int) {
+    var digits: [UInt8] = []
+    var point: Int?
+    var exponent = 0
+    let text = number.magnitude.description.utf8
+    for index in text.indices {
+      switch text[index] {
+      case UInt8(ascii: "."): point = digits.count
+      case UInt8(ascii: "e"):
+        exponent = Int(String(decoding: text[text.index(after: index)...], as: UTF8.self)) ?? 0
+        return normalized(digits, (point ?? digits.count) + exponent)
+      default: digits.append(text[index] & 0x0F)
+      }
+    }
+    return normalized(digits, point ?? digits.count)
+  }
+
+  /// Without zeros in front, and at least one digit.
+  private static func normalized(_ digits: [UInt8], _ point: Int) -> (digits: [UInt8], point: Int) {
+    let zeros = digits.prefix { $0 == 0 }.count
+    return zeros == digits.count ? ([0], 1) : (Array(digits[zeros...]), point - zeros)
+  }
+
+  /// Cuts all digits behind the first `count`. A carry may leave a 10 in the first place.
+  private static func round(_ digits: inout [UInt8], to count: Int) {
+    guard count < digits.count else { return }
+    let (next, isTie) = (digits[count], !digits[(count + 1)...].contains { $0 != 0 })
+    let goesUp = next > 5 || next == 5 && (!isTie || digits[count - 1] & 1 == 1)
+    digits.removeSubrange(count...)
+    guard goesUp else { return }
+    var place = count - 1
+    digits[place] += 1
+    while place > 0, digits[place] == 10 {
+      digits[place] = 0
+      place -= 1
+      digits[place] += 1
+    }
+  }
+}
+
+extension PluralOperands {
+  /// Of a number as it is shown. Of integers beyond eighteen digits the last eighteen decide.
+  init(_ number: Double, _ form: NumberForm) {
+    guard number.isFinite else {
+      self.init(0)
+      return
+    }
+    let digits = DecimalDigits(number, decimals: form.decimals ?? NumberForm.mostDecimals)
+    let shown = form.decimals ?? digits.fraction.count
+    var fraction = digits.fraction.prefix(18).reduce(0) { $0 * 10 + UInt64($1) }
+    for _ in digits.fraction.count..<max(digits.fraction.count, min(shown, 18)) { fraction *= 10 }
+    let integer = digits.integer.suffix(18).reduce(0) { $0 * 10 + UInt64($1) }
+    let rest: UInt64 = digits.integer.count > 18 ? 1_000_000_000_000_000_000 : 0
+    self.init(integer + rest, fraction: fraction, digits: shown)
+  }
+}
+
+// MARK: LocalizedMessage.swift
+
+/// A message of a product with its arguments, in no language yet: a row of its product's catalog.
+///
+/// SwiftUI's `Text` takes it and shows it in the language of its environment. Elsewhere `string` is in the app's
+/// language, and `string(in:)` in any: `Vocelune.Strings.Today.streak(days: 3).string(in: .arabic)`.
+public struct LocalizedMessage: Sendable {
+  private let catalog: MessageCatalog
+  private let row: Int
+  private let arguments: [MessageArgument]
+
+  /// A row of a catalog, from 0, with values in the order of its name's labels.
+  public init(_ catalog: MessageCatalog, _ row: Int, _ arguments: [MessageArgument] = []) {
+    self.catalog = catalog
+    self.row = row
+    self.arguments = arguments
+  }
+
+  /// Its accessor, as Swift names it: "Today.wordsToday(done:goal:)".
+  public var name: String { catalog.name(of: row) }
+
+  /// In a language by its BCP 47 tag or locale identifier ("pt-BR", "ar_EG"): that of the nearest language that has
+  /// the message, at last the one that it was written in.
+  public func string(in tag: String) -> String {
+    catalog.string(row, arguments, catalog.index(of: tag))
+  }
+
+  /// In a language that the product has.
+  public func string(in language: some MessageLanguage) -> String { string(in: language.rawValue) }
+
+  /// In the app's language, which Apple's platforms choose by the reader's preferences among those that the app has
+  /// (its localizations, or `CFBundleLocalizations`); elsewhere in the language that it was written in.
+  public var string: String {
+    catalog.string(row, arguments, catalog.index(among: Self.appLanguages))
+  }
+
+  /// Whether what `string(in:)` gives is in a language that runs from right to left.
+  public func isRightToLeft(in tag: String) -> Bool { catalog.isRightToLeft(row, catalog.index(of: tag)) }
+
+  public func isRightToLeft(in language: some MessageLanguage) -> Bool { isRightToLeft(in: language.rawValue) }
+}
+
+extension LocalizedMessage: Hashable {
+  public static func == (a: LocalizedMessage, b: LocalizedMessage) -> Bool {
+    a.catalog === b.catalog && a.row == b.row && a.arguments == b.arguments
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(catalog))
+    hasher.combine(row)
+    hasher.combine(arguments)
+  }
+}
+
+/// A value that a program puts into a message. A choice between words is their text.
+public enum MessageArgument: Hashable, Sendable {
+  case integer(Int)
+  case number(Double)
+  case text(String)
+}
+
+/// A language that a product has its messages in; the raw value is its BCP 47 tag.
+public protocol MessageLanguage: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {}
+
+#if !canImport(SwiftUI)
+  extension LocalizedMessage {
+    static let appLanguages: [String] = []
+  }
+#endif
+
+// MARK: MessageCatalog.swift
+
+/// The messages of a product in each of its languages. Generated code holds one for each of its catalogs.
+public final class MessageCatalog: Sendable {
+  /// The first is the language that the messages were written in.
+  private let tables: [MessageTable]
+  /// Where a message is looked for that a table lacks, by the table.
+  private let parents: [Int]
+
+  /// The language that the messages were written in, and those that they were translated into. All tables have the same
+  /// rows.
+  public init(_ source: MessageTable, _ others: [MessageTable] = []) {
+    let tables = [source] + others
+    self.tables = tables
+    parents = tables.map { table in
+      table.parent.flatMap { parent in tables.firstIndex { $0.tag == parent } } ?? 0
+    }
+  }
+
+  /// The nearest table for a tag: its own, that of a shorter tag, that of the source.
+  func index(of tag: String) -> Int { match(tag) ?? 0 }
+
+  /// That of the first tag which has one.
+  func index(among tags: [String]) -> Int {
+    for tag in tags { if let index = match(tag) { return index } }
+    return 0
+  }
+
+  private func match(_ tag: String) -> Int? {
+    var tag = Substring(tag).utf8
+    // What follows in a locale identifier ("@numbers=latn") and in a tag's extensions chooses no language.
+    if let end = tag.firstIndex(of: UInt8(ascii: "@")) { tag = tag[..<end] }
+    while !tag.isEmpty {
+      for index in tables.indices where tables[index].isNamed(tag) { return index }
+      guard let last = tag.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }) else { break }
+      tag = tag[..<last]
+    }
+    return nil
+  }
+
+  func name(of row: Int) -> String { tables[0].name(of: row) }
+
+  func string(_ row: Int, _ arguments: [MessageArgument], _ index: Int) -> String {
+    tables[owner(of: row, index)].string(row, arguments)
+  }
+
+  func isRightToLeft(_ row: Int, _ index: Int) -> Bool { tables[owner(of: row, index)].isRightToLeft }
+
+  /// The table that has a message: the wanted one, or one of its parents.
+  private func owner(of row: Int, _ index: Int) -> Int {
+    var index = index
+    var steps = tables.count
+    while index != 0, steps > 0, !tables[index].has(row) {
+      index = parents[index]
+      steps -= 1
+    }
+    return index
+  }
+}
+
+// MARK: MessageInterpreter.swift
+
+/// Formats one message in one pass over its pattern, which is as `MessageTable` describes it. Whatever the pattern, it
+/// ends and stays within its bounds; what it cannot read is left out.
+struct MessageInterpreter {
+  /// As deep as ICU's own patterns are read.
+  private static let maximumDepth = 64
+
+  private var cursor: PatternCursor
+  /// "done:goal:)"
+  private let labels: UnsafeBufferPointer<UInt8>
+  private let arguments: [MessageArgument]
+  private let table: MessageTable
+  private var output: [UInt8] = []
+
+  init(
+    _ pattern: UnsafeBufferPointer<UInt8>, _ labels: UnsafeBufferPointer<UInt8>, _ arguments: [MessageArgument],
+    _ table: MessageTable
+  ) {
+    cursor = PatternCursor(pattern)
+    self.labels = labels
+    self.arguments = arguments
+    self.table = table
+  }
+
+  /// Whether a byte may mean more than itself.
+  static func isSyntax(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "'"), UInt8(ascii: "#"), 0x0B: true
+    default: false
+    }
+  }
+
+  mutating func string() -> String {
+    output.reserveCapacity(cursor.pattern.count + 32)
+    run(number: nil, depth: 0)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Writes up to the brace that closes the branch, which is passed over, or to the end. `number`: what `#` stands for.
+  private mutating func run(number: MessageArgument?, depth: Int) {
+    var start = cursor.position
+    while let byte = cursor.byte {
+      let isText =
+        !Self.isSyntax(byte) || byte == UInt8(ascii: "}") && depth == 0 || byte == UInt8(ascii: "#") && number == nil
+      if isText {
+        cursor.advance()
+        continue
+      }
+      output.append(contentsOf: cursor.text(from: start))
+      cursor.advance()
+      switch byte {
+      case UInt8(ascii: "{"): runArgument(depth: depth)
+      case UInt8(ascii: "'"): runApostrophe()
+      case UInt8(ascii: "#"): if let number { append(number, .standard) }
+      case UInt8(ascii: "}"): return
+      default: output.append(UInt8(ascii: "\n"))
+      }
+      start = cursor.position
+    }
+    output.append(contentsOf: cursor.text(from: start))
+  }
+
+  /// A doubled one shows; one before syntax quotes up to the next; any other shows.
+  private mutating func runApostrophe() {
+    guard cursor.isQuoting else {
+      output.append(UInt8(ascii: "'"))
+      _ = cursor.take(UInt8(ascii: "'"))
+      return
+    }
+    while let byte = cursor.byte {
+      cursor.advance()
+      if byte == UInt8(ascii: "'"), !cursor.take(byte) { return }
+      output.append(byte == 0x0B ? UInt8(ascii: "\n") : byte)
+    }
+  }
+}
+
+// MARK: - Arguments
+
+extension MessageInterpreter {
+  /// An argument, behind its opening brace.
+  private mutating func runArgument(depth: Int) {
+    let name = cursor.readWord()
+    let value = value(of: name)
+    guard cursor.take(UInt8(ascii: ",")) else {
+      cursor.skipBranch()
+      return append(value, named: name, .standard)
+    }
+    let type = cursor.readWord()
+    _ = cursor.take(UInt8(ascii: ","))
+    switch (type.first, type.count) {
+    case (UInt8(ascii: "n"), 6): append(value, named: name, cursor.readForm())
+    case (UInt8(ascii: "p"), 6): choose(by: value, .cardinal, depth)
+    case (UInt8(ascii: "s"), 13): choose(by: value, .ordinal, depth)
+    case (UInt8(ascii: "s"), 6): choose(by: value, .word, depth)
+    default:
+      cursor.skipBranch()
+      append(value, named: name, .standard)
+    }
+  }
+
+  private enum Chooser {
+    case cardinal, ordinal, word
+  }
+
+  /// The branches of a choice: the first that fits is written, all others are passed over.
+  private mutating func choose(by value: MessageArgument?, _ chooser: Chooser, _ depth: Int) {
+    let offset = chooser == .word ? 0 : cursor.readOffset()
+    let counted = value?.less(offset)
+    var category: PluralCategory?
+    var isDone = false
+    while true {
+      let selector = cursor.readWord()
+      guard cursor.take(UInt8(ascii: "{")) else {
+        // The brace that closes the argument, or what is no branch.
+        return cursor.advance()
+      }
+      let fits =
+        !isDone && depth < Self.maximumDepth
+        && (chooser == .word
+          ? isWord(selector, value) : isPlural(selector, value, counted, chooser, category: &category))
+      guard fits else {
+        cursor.skipBranch()
+        continue
+      }
+      isDone = true
+      run(number: chooser == .word ? nil : counted, depth: depth + 1)
+    }
+  }
+
+  private func isWord(_ selector: UnsafeBufferPointer<UInt8>, _ value: MessageArgument?) -> Bool {
+    switch value {
+    case .text(let word) where word.utf8.elementsEqual(selector): true
+    case .integer(let number) where String(number).utf8.elementsEqual(selector): true
+    default: selector.elementsEqual("other".utf8)
+    }
+  }
+
+  private func isPlural(
+    _ selector: UnsafeBufferPointer<UInt8>, _ value: MessageArgument?, _ counted: MessageArgument?,
+    _ chooser: Chooser, category: inout PluralCategory?
+  ) -> Bool {
+    if selector.first == UInt8(ascii: "=") {
+      let exact = Int(String(decoding: selector.dropFirst(), as: UTF8.self))
+      switch value {
+      case .integer(let number): return number == exact
+      case .number(let number): return exact.map(Double.init) == number
+      default: return false
+      }
+    }
+    let known = category ?? self.category(of: counted, chooser)
+    category = known
+    return Self.category(selector).map { $0 == .other || $0 == known } ?? false
+  }
+
+  private func category(of value: MessageArgument?, _ chooser: Chooser) -> PluralCategory {
+    let rules = chooser == .ordinal ? table.ordinal : table.cardinal
+    switch value {
+    case .integer(let number): return rules.category(of: PluralOperands(number))
+    case .number(let number): return rules.category(of: PluralOperands(number, .standard))
+    default: return .other
+    }
+  }
+
+  private static func category(_ selector: UnsafeBufferPointer<UInt8>) -> PluralCategory? {
+    switch (selector.first, selector.count) {
+    case (UInt8(ascii: "z"), 4): .zero
+    case (UInt8(ascii: "o"), 3): .one
+    case (UInt8(ascii: "t"), 3): .two
+    case (UInt8(ascii: "f"), 3): .few
+    case (UInt8(ascii: "m"), 4): .many
+    case (UInt8(ascii: "o"), 5): .other
+    default: nil
+    }
+  }
+
+  private mutating func append(_ value: MessageArgument, _ form: NumberForm) {
+    switch value {
+    case .integer(let number): table.numbers.append(number, form, to: &output)
+    case .number(let number): table.numbers.append(number, form, to: &output)
+    case .text(let text): output.append(contentsOf: text.utf8)
+    }
+  }
+
+  /// A value; where there is none the name in braces, as ICU does.
+  private mutating func append(_ value: MessageArgument?, named name: UnsafeBufferPointer<UInt8>, _ form: NumberForm) {
+    if let value { return append(value, form) }
+    output.append(UInt8(ascii: "{"))
+    output.append(contentsOf: name)
+    output.append(UInt8(ascii: "}"))
+  }
+
+  private func value(of name: UnsafeBufferPointer<UInt8>) -> MessageArgument? {
+    guard let index = index(of: name), index < arguments.count else { return nil }
+    return arguments[index]
+  }
+
+  /// Where the argument of a name is: a name of digits is its place, any other is looked for among the labels.
+  private func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = name.first else { return nil }
+    if first &- UInt8(ascii: "0") < 10 { return Int(String(decoding: name, as: UTF8.self)) }
+    var index = 0
+    var start = 0
+    for place in labels.indices where labels[place] == UInt8(ascii: ":") {
+      if labels[start..<place].elementsEqual(name) { return index }
+      start = place + 1
+      index += 1
+    }
+    return nil
+  }
+}
+
+extension MessageArgument {
+  /// What a plural with an offset counts.
+  fileprivate func less(_ offset: Int) -> MessageArgument {
+    switch self {
+    case _ where offset == 0: self
+    case .integer(let number): .integer(number.subtractingReportingOverflow(offset).partialValue)
+    case .number(let number): .number(number - Double(offset))
+    case .text: self
+    }
+  }
+}
+
+// MARK: MessageTable.swift
+
+/// The messages of one language, packed in one text, with what its numbers look like and which plural they take.
+///
+/// A line is a message: the name of its accessor ("Today.wordsToday(done:goal:)"), a blank and its pattern in ICU's
+/// syntax, or the name alone where the language does not have it. Arguments are called by their labels, those without
+/// one by their place ("0"). The cases of a choice are in the order in which they are tried: `=N`, keywords, `other`.
+/// U+000B stands for a line break.
+public final class MessageTable: Sendable {
+  /// BCP 47.
+  let tag: String
+  /// The tag of the language that has what this one lacks; nil: the source's.
+  let parent: String?
+  /// Tags of languages without messages of their own that read this one, where cutting the tag would lead elsewhere.
+  private let others: [String]
+  let numbers: NumberSymbols
+  let cardinal: [PluralRule]
+  let ordinal: [PluralRule]
+  let isRightToLeft: Bool
+  private let text: StaticString
+  /// Where each line begins, and at last where the text ends.
+  private let starts: [Int32]
+
+  public init(
+    _ tag: String, parent: String? = nil, others: [String] = [], isRightToLeft: Bool = false,
+    numbers: NumberSymbols = NumberSymbols(), cardinal: [PluralRule] = [], ordinal: [PluralRule] = [],
+    _ text: StaticString
+  ) {
+    self.tag = tag
+    self.parent = parent
+    self.others = others
+    self.isRightToLeft = isRightToLeft
+    self.numbers = numbers
+    self.cardinal = cardinal
+    self.ordinal = ordinal
+    self.text = text
+    starts = text.withUTF8Buffer { bytes in
+      var starts: [Int32] = [0]
+      for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+        starts.append(Int32(truncatingIfNeeded: offset + 1))
+      }
+      starts.append(Int32(truncatingIfNeeded: bytes.count + 1))
+      return starts
+    }
+  }
+
+  /// Whether a tag is this language's, or one that reads it.
+  func isNamed(_ wanted: Substring.UTF8View) -> Bool {
+    Self.isSame(tag, wanted) || others.contains { Self.isSame($0, wanted) }
+  }
+
+  /// Tags are compared without regard to case, and `_` stands for `-`.
+  private static func isSame(_ tag: String, _ wanted: Substring.UTF8View) -> Bool {
+    tag.utf8.elementsEqual(wanted) { a, b in
+      a == b || a | 0x20 == b | 0x20 && a & 0x40 != 0 || a == UInt8(ascii: "-") && b == UInt8(ascii: "_")
+    }
+  }
+
+  func name(of row: Int) -> String {
+    withLine(row) { line in
+      String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+    } ?? ""
+  }
+
+  /// Whether the language has a message.
+  func has(_ row: Int) -> Bool {
+    withLine(row) { $0.contains(UInt8(ascii: " ")) } ?? false
+  }
+
+  /// A message with its values; empty for a row that there is not.
+  func string(_ row: Int, _ arguments: [MessageArgument]) -> String {
+    withLine(row) { line in
+      guard let blank = line.firstIndex(of: UInt8(ascii: " ")) else { return "" }
+      let pattern = UnsafeBufferPointer(rebasing: line[(blank + 1)...])
+      if arguments.isEmpty, !pattern.contains(where: MessageInterpreter.isSyntax) {
+        return String(decoding: pattern, as: UTF8.self)
+      }
+      let labels = line[..<blank].drop { $0 != UInt8(ascii: "(") }.dropFirst()
+      var interpreter = MessageInterpreter(pattern, UnsafeBufferPointer(rebasing: labels), arguments, self)
+      return interpreter.string()
+    } ?? ""
+  }
+
+  private func withLine<Result>(_ row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    guard row >= 0, row < starts.count - 1 else { return nil }
+    return text.withUTF8Buffer { bytes in
+      body(UnsafeBufferPointer(rebasing: bytes[Int(starts[row])..<Int(starts[row + 1]) - 1]))
+    }
+  }
+}
+
+// MARK: NumberSymbols.swift
+
+/// How a language writes numbers (CLDR numbers).
+public struct NumberSymbols: Hashable, Sendable {
+  /// The digit 0; the others follow it in Unicode.
+  private let zero: Unicode.Scalar
+  private let decimal: String
+  private let group: String
+  private let minus: String
+  /// The digits of the last group, 0: none; of those before it; and the fewest before the first separator.
+  private let primary: Int
+  private let secondary: Int
+  private let minimum: Int
+
+  public init(
+    zero: Unicode.Scalar = "0", decimal: String = ".", group: String = ",", minus: String = "-", primary: Int = 3,
+    secondary: Int = 3, minimum: Int = 1
+  ) {
+    self.zero = zero
+    self.decimal = decimal
+    self.group = group
+    self.minus = minus
+    self.primary = primary
+    self.secondary = secondary
+    self.minimum = minimum
+  }
+}
+
+/// The form of a number in a message.
+struct NumberForm {
+  /// Zeros in front make up for digits that are missing.
+  var integerDigits = 1
+  /// As many as that; nil: up to three, without zeros at the end.
+  var decimals: Int?
+  var isGrouped = true
+
+  static let standard = NumberForm()
+  static let integer = NumberForm(decimals: 0)
+}
+
+extension NumberSymbols {
+  func append(_ number: Int, _ form: NumberForm, to output: inout [UInt8]) {
+    if number < 0 { output.append(contentsOf: minus.utf8) }
+    let magnitude = number.magnitude
+    var count = 1
+    var divisor: UInt = 1
+    while magnitude / divisor >= 10 {
+      divisor *= 10
+      count += 1
+    }
+    let all = max(count, form.integerDigits)
+    for left in stride(from: all, to: 0, by: -1) {
+      if left > count {
+        append(digit: 0, left: left, of: all, form, to: &output)
+      } else {
+        append(digit: UInt8(magnitude / divisor % 10), left: left, of: all, form, to: &output)
+        divisor /= 10
+      }
+    }
+    appendFraction([], form.decimals ?? 0, to: &output)
+  }
+
+  func append(_ number: Double, _ form: NumberForm, to output: inout [UInt8]) {
+    if number.sign == .minus, !number.isNaN { output.append(contentsOf: minus.utf8) }
+    guard number.isFinite else {
+      return output.append(contentsOf: (number.isNaN ? "NaN" : "∞").utf8)
+    }
+    let digits = DecimalDigits(number, decimals: form.decimals ?? NumberForm.mostDecimals)
+    let all = max(digits.integer.count, form.integerDigits)
+    for left in stride(from: all, to: 0, by: -1) {
+      let digit = left > digits.integer.count ? 0 : digits.integer[digits.integer.endIndex - left]
+      append(digit: digit, left: left, of: all, form, to: &output)
+    }
+    appendFraction(digits.fraction, form.decimals ?? digits.fraction.count, to: &output)
+  }
+
+  /// One of the integer digits, with the separator in front of it where one belongs. `left`: the digits from it on.
+  private func append(digit: UInt8, left: Int, of all: Int, _ form: NumberForm, to output: inout [UInt8]) {
+    if form.isGrouped, primary > 0, secondary > 0, left < all, left >= primary, all >= primary + minimum,
+      (left - primary).isMultiple(of: secondary)
+    {
+      output.append(contentsOf: group.utf8)
+    }
+    append(digit: digit, to: &output)
+  }
+
+  private func appendFraction(_ digits: ArraySlice<UInt8>, _ count: Int, to output: inout [UInt8]) {
+    guard count > 0 else { return }
+    output.append(contentsOf: decimal.utf8)
+    for digit in digits { append(digit: digit, to: &output) }
+    for _ in 0..<max(0, count - digits.count) { append(digit: 0, to: &output) }
+  }
+
+  private func append(digit: UInt8, to output: inout [UInt8]) {
+    let value = zero.value + UInt32(digit)
+    if value < 0x80 {
+      output.append(UInt8(truncatingIfNeeded: value))
+    } else if let scalar = Unicode.Scalar(value) {
+      output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+}
+
+// MARK: PatternCursor.swift
+
+/// Reads a pattern from left to right; it never leaves its bounds.
+struct PatternCursor {
+  let pattern: UnsafeBufferPointer<UInt8>
+  private(set) var position = 0
+
+  init(_ pattern: UnsafeBufferPointer<UInt8>) {
+    self.pattern = pattern
+  }
+
+  /// The next byte; nil at the end.
+  var byte: UInt8? { position < pattern.count ? pattern[position] : nil }
+
+  mutating func advance() {
+    if position < pattern.count { position += 1 }
+  }
+
+  /// Passes over a byte, if it is the next one. Whether it was.
+  mutating func take(_ wanted: UInt8) -> Bool {
+    guard byte == wanted else { return false }
+    position += 1
+    return true
+  }
+
+  /// Whether an apostrophe in front of the next byte quotes.
+  var isQuoting: Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "#")
+  }
+
+  func text(from start: Int) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: pattern[start..<position]) }
+
+  /// What stands up to a blank, comma or brace, and the blanks around it.
+  mutating func readWord() -> UnsafeBufferPointer<UInt8> {
+    skipBlanks()
+    let start = position
+    while let byte, byte > 0x20, byte != UInt8(ascii: ","), byte != UInt8(ascii: "{"), byte != UInt8(ascii: "}") {
+      position += 1
+    }
+    let word = text(from: start)
+    skipBlanks()
+    return word
+  }
+
+  private mutating func skipBlanks() {
+    while let byte, byte <= 0x20 { position += 1 }
+  }
+
+  /// `offset:1`, where it stands.
+  mutating func readOffset() -> Int {
+    let start = position
+    let word = readWord()
+    guard word.count > 7, word.starts(with: "offset:".utf8) else {
+      position = start
+      return 0
+    }
+    return Int(String(decoding: word.dropFirst(7), as: UTF8.self)) ?? 0
+  }
+
+  /// The style of a number, and the brace behind it: `integer`, or a skeleton of `00` (at least so many integer
+  /// digits), `.00` (so many decimals) and `,_` (no groups).
+  mutating func readForm() -> NumberForm {
+    skipBlanks()
+    var form = NumberForm.standard
+    let start = position
+    while let byte, byte != UInt8(ascii: "}") { position += 1 }
+    let style = pattern[start..<position]
+    advance()
+    guard style.starts(with: "::".utf8) else { return style.isEmpty ? form : .integer }
+    for stem in style.dropFirst(2).split(separator: UInt8(ascii: " ")) {
+      switch stem.first {
+      case UInt8(ascii: "."): form.decimals = stem.count - 1
+      case UInt8(ascii: ","): form.isGrouped = false
+      default: form.integerDigits = stem.count
+      }
+    }
+    return form
+  }
+
+  /// Passes over a branch to behind the brace that closes it.
+  mutating func skipBranch() {
+    var depth = 1
+    while let byte, depth > 0 {
+      position += 1
+      switch byte {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "'"): skipApostrophe()
+      default: break
+      }
+    }
+  }
+
+  private mutating func skipApostrophe() {
+    guard isQuoting else {
+      _ = take(UInt8(ascii: "'"))
+      return
+    }
+    while let byte {
+      position += 1
+      guard byte == UInt8(ascii: "'") else { continue }
+      guard take(byte) else { return }
+    }
+  }
+}
+
+// MARK: PluralRule.swift
+
+/// Which form of a message a number takes (CLDR plural categories).
+public enum PluralCategory: Hashable, Sendable {
+  case zero, one, two, few, many, other
+}
+
+/// A plural category, and CLDR's condition for it (UTS #35, part 3, plural rules). What meets no condition is `other`.
+public struct PluralRule: Hashable, Sendable {
+  let category: PluralCategory
+  /// A number meets it if it meets every relation of one of the alternatives.
+  private let alternatives: [[PluralRelation]]
+
+  public init(_ category: PluralCategory, _ alternatives: [PluralRelation]...) {
+    self.category = category
+    self.alternatives = alternatives
+  }
+
+  func holds(for number: PluralOperands) -> Bool {
+    alternatives.contains { $0.allSatisfy { $0.holds(for: number) } }
+  }
+}
+
+extension [PluralRule] {
+  func category(of number: PluralOperands) -> PluralCategory {
+    first { $0.holds(for: number) }?.category ?? .other
+  }
+}
+
+/// "i % 100 = 12..14": whether an operand, or what remains of it, is among integers.
+public struct PluralRelation: Hashable, Sendable {
+  /// UTS #35, part 3, plural operand meanings.
+  public enum Operand: Hashable, Sendable {
+    /// The absolute value.
+    case n
+    /// Its integer digits.
+    case i
+    /// How many fraction digits are shown, with and without zeros at the end.
+    case v, w
+    /// The fraction digits as an integer, with and without zeros at the end.
+    case f, t
+    /// The exponent of a compact form ("2M"), which no message has: 0.
+    case e
+  }
+
+  private let operand: Operand
+  /// 0: the operand itself.
+  private let modulus: UInt64
+  private let ranges: [ClosedRange<UInt64>]
+  private let isNegated: Bool
+
+  public static func `is`(
+    _ operand: Operand, mod modulus: UInt64 = 0, _ ranges: ClosedRange<UInt64>...
+  ) -> PluralRelation {
+    PluralRelation(operand: operand, modulus: modulus, ranges: ranges, isNegated: false)
+  }
+
+  public static func isNot(
+    _ operand: Operand, mod modulus: UInt64 = 0, _ ranges: ClosedRange<UInt64>...
+  ) -> PluralRelation {
+    PluralRelation(operand: operand, modulus: modulus, ranges: ranges, isNegated: true)
+  }
+
+  func holds(for number: PluralOperands) -> Bool {
+    // What is no integer is in no range: 1.5 is not among 1..2.
+    guard let value = number[operand] else { return isNegated }
+    let remainder = modulus == 0 ? value : value % modulus
+    return ranges.contains { $0.contains(remainder) } != isNegated
+  }
+}
+
+/// A number as plural rules see it: in the form in which it is shown.
+struct PluralOperands {
+  let i: UInt64
+  var v = 0
+  var f: UInt64 = 0
+
+  init(_ integer: Int) {
+    i = UInt64(integer.magnitude)
+  }
+
+  /// `fraction`: the digits behind the decimal sign, so many.
+  init(_ integer: UInt64, fraction: UInt64, digits: Int) {
+    (i, f, v) = (integer, fraction, digits)
+  }
+
+  /// nil for an `n` that is no integer.
+  subscript(operand: PluralRelation.Operand) -> UInt64? {
+    switch operand {
+    case .n: f == 0 ? i : nil
+    case .i: i
+    case .v: UInt64(v)
+    case .f: f
+    case .w: UInt64(trimmed.digits)
+    case .t: trimmed.fraction
+    case .e: 0
+    }
+  }
+
+  /// Without zeros at the end.
+  private var trimmed: (fraction: UInt64, digits: Int) {
+    guard f != 0 else { return (0, 0) }
+    var (fraction, digits) = (f, v)
+    while fraction.isMultiple(of: 10) {
+      fraction /= 10
+      digits -= 1
+    }
+    return (fraction, digits)
+  }
+}
+
 // MARK: Movement.swift
 
 /// What the hand feels.
@@ -954,6 +1814,39 @@ public struct IconValue: TokenValue {
     }
 
     public var wrappedValue: Value.Resolved { token.value(in: reader.context) }
+  }
+#endif
+
+// MARK: LocalizedMessage+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  internal import Foundation
+  public import SwiftUI
+
+  extension Text {
+    /// A message in the language of the environment's `locale`.
+    public init(_ message: LocalizedMessage) {
+      self.init(message, format: EnvironmentFormat())
+    }
+  }
+
+  /// How a message comes by its language: `Text` hands its environment's locale to the format of what it shows.
+  private struct EnvironmentFormat: FormatStyle {
+    /// nil: the app's.
+    var language: String?
+
+    func format(_ message: LocalizedMessage) -> String {
+      language.map { message.string(in: $0) } ?? message.string
+    }
+
+    func locale(_ locale: Locale) -> EnvironmentFormat {
+      EnvironmentFormat(language: locale.identifier)
+    }
+  }
+
+  extension LocalizedMessage {
+    /// Those that the system chose for the app when it was launched.
+    static let appLanguages = Bundle.main.preferredLocalizations
   }
 #endif
 

@@ -141,25 +141,30 @@ package enum SwiftNames {
 
   /// Every name that generated code takes from the runtime or the standard library, and the two modules.
   package static let runtimeNames: Set<String> = [
-    "BorderToken", "BorderValue", "ColorTable", "ColorToken", "ContextChoice", "CubicBezier", "DesignTokens",
+    "Bool", "BorderToken", "BorderValue", "ColorTable", "ColorToken", "ContextChoice", "CubicBezier", "DesignTokens",
     "DimensionToken", "Double", "ElevationToken", "ElevationValue", "FontFamily", "FontWeight", "GradientToken",
-    "GradientValue", "HapticToken", "HapticValue", "IconToken", "IconValue", "Int", "Length", "MotionToken",
-    "MotionValue", "NamedToken", "Points", "RGBA", "Seconds", "ShadowToken", "ShadowValue", "ShapeStyle",
-    "SpringToken", "SpringValue", "String", "StrokeValue", "Swift", "SwiftUI", "TextStyleToken", "TextStyleValue",
-    "Token", "TokenContext", "TokenModifier", "TokenValue", "TransitionToken", "TransitionValue",
+    "GradientValue", "HapticToken", "HapticValue", "IconToken", "IconValue", "Int", "Length", "LocalizedMessage",
+    "MessageArgument", "MessageCatalog", "MessageLanguage", "MessageTable", "MotionToken", "MotionValue", "NamedToken",
+    "NumberSymbols", "PluralCategory", "PluralRelation", "PluralRule", "Points", "RGBA", "Seconds", "ShadowToken",
+    "ShadowValue", "ShapeStyle", "SpringToken", "SpringValue", "String", "StrokeValue", "Swift", "SwiftUI",
+    "TextStyleToken", "TextStyleValue", "Token", "TokenContext", "TokenModifier", "TokenValue", "TransitionToken",
+    "TransitionValue",
   ]
 
   /// What the runtime takes from other modules, and `Self`, which means the enclosing type even between backticks.
   package static let foreignNames: Set<String> = [
-    "Animation", "AnyTransition", "Bool", "CGFloat", "CGLineCap", "CaseIterable", "Color", "ColorScheme",
-    "ColorSchemeContrast", "CoreGraphics", "CustomStringConvertible", "DynamicProperty", "DynamicTypeSize", "Edge",
-    "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "ExpressibleByArrayLiteral",
-    "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "Float", "Font", "ForEach", "Foundation", "Glibc",
-    "Gradient", "Hashable", "Hasher", "Identifiable", "InsettableShape", "Int32", "Locale", "MainActor", "Material",
-    "Musl", "Range", "RawRepresentable", "Rectangle", "Result", "ScaledMetric", "Self", "Sendable",
-    "SensoryFeedback", "Set", "Slice", "StaticString", "StrokeStyle", "Thread", "UIAccessibility", "UIColor", "UIFont",
+    "Animation", "AnyTransition", "Array", "ArraySlice", "Bundle", "CGFloat", "CGLineCap", "CaseIterable",
+    "ClosedRange",
+    "Color", "ColorScheme", "ColorSchemeContrast", "CoreGraphics", "CustomStringConvertible", "DynamicProperty",
+    "DynamicTypeSize", "Edge", "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable",
+    "ExpressibleByArrayLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "Float", "Font",
+    "ForEach", "FormatStyle", "Foundation", "Glibc", "Gradient", "Hashable", "Hasher", "Identifiable",
+    "InsettableShape", "Int32", "Locale", "MainActor", "Material", "Musl", "ObjectIdentifier", "Range",
+    "RawRepresentable", "Rectangle", "Result", "ScaledMetric", "Self", "Sendable", "SensoryFeedback", "Set", "Slice",
+    "StaticString", "StrokeStyle", "Substring", "Text", "Thread", "UIAccessibility", "UIColor", "UIFont",
     "UIImpactFeedbackGenerator", "UIKit", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator",
-    "UITraitCollection", "UInt32", "UInt64", "UInt8", "UTF8", "UnsafeBufferPointer", "View", "ViewBuilder",
+    "UITraitCollection", "UInt", "UInt32", "UInt64", "UInt8", "UTF8", "Unicode", "UnsafeBufferPointer", "View",
+    "ViewBuilder",
     "ViewModifier", "ZStack",
   ]
 }
