@@ -29,6 +29,20 @@ bool names(UResourceBundle *resource, const icu::UnicodeString &locale) noexcept
 
 }  // namespace
 
+int32_t cicu_available_locales(char *buffer, int32_t capacity) {
+  int32_t written = 0;
+  for (int32_t index = 0; index < uloc_countAvailable(); ++index) {
+    char tag[ULOC_FULLNAME_CAPACITY];
+    UErrorCode status = U_ZERO_ERROR;
+    const int32_t length = uloc_toLanguageTag(uloc_getAvailable(index), tag, sizeof tag, false, &status);
+    if (U_FAILURE(status) || written + length + 1 > capacity) continue;
+    std::memcpy(buffer + written, tag, size_t(length));
+    written += length;
+    buffer[written++] = '\n';
+  }
+  return written;
+}
+
 int32_t cicu_explicit_parent(const char *tag, char *buffer, int32_t capacity) {
   const LocaleID locale(tag);
   const icu::UnicodeString wanted(locale.name(), -1, US_INV);

@@ -18,6 +18,8 @@ int32_t cicu_icu_version(char *buffer, int32_t capacity);
 int32_t cicu_cldr_version(char *buffer, int32_t capacity);
 int32_t cicu_unicode_version(char *buffer, int32_t capacity);
 
+// The tags of all locales that ICU has data for, one a line.
+int32_t cicu_available_locales(char *buffer, int32_t capacity);
 // The parent that CLDR's parentLocales names for a locale, "root" included; nothing where truncation decides.
 int32_t cicu_explicit_parent(const char *tag, char *buffer, int32_t capacity);
 // The tag with its likely script and region (CLDR likelySubtags).
@@ -86,6 +88,22 @@ bool cicu_message_is_ascii(const CICUMessageParser *parser);
 void cicu_message_parts(const CICUMessageParser *parser, CICUMessagePart *parts, int32_t capacity);
 // Nothing but MessagePattern.parse over UTF-16: the floor that parsing is measured against.
 int32_t cicu_message_parse_bare(CICUMessageParser *parser, const uint16_t *text, int32_t length);
+
+// ICU's own formatting of messages. The pattern is valid UTF-8.
+typedef struct CICUMessageFormat CICUMessageFormat;
+enum { CICU_INTEGER = 0, CICU_NUMBER = 1, CICU_TEXT = 2 };
+typedef struct {
+  const char *name;
+  // What the kind says; the others are not looked at.
+  const char *text;
+  double number;
+  int64_t integer;
+  int32_t kind;
+} CICUMessageArgument;
+CICUMessageFormat *cicu_message_format_open(const char *tag, const uint8_t *pattern, int32_t length);
+void cicu_message_format_close(CICUMessageFormat *format);
+int32_t cicu_message_format(const CICUMessageFormat *format, const CICUMessageArgument *arguments, int32_t count,
+                            char *buffer, int32_t capacity);
 
 // The bidirectional algorithm (UAX #9) over UTF-16.
 typedef struct CICUBidi CICUBidi;

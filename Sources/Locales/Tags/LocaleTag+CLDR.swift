@@ -2,6 +2,12 @@ internal import CICU
 
 /// What CLDR says of a tag.
 extension LocaleTag {
+  /// Every locale that CLDR has data for, in the order of the tags.
+  package static let available: [LocaleTag] = {
+    let lines = String(capacity: 1 << 16) { cicu_available_locales($0, $1) } ?? ""
+    return lines.split(separator: "\n").compactMap { LocaleTag(String($0)) }.sorted()
+  }()
+
   /// The locales whose data stand in where it has none of its own, nearest first and without root: pt-PT and pt for
   /// pt-AO, en-001 and en for en-AU, zh-Hant-TW and zh-Hant for zh-TW (CLDR parentLocales, then truncation).
   package var parents: [LocaleTag] {
