@@ -49,7 +49,7 @@ let package = Package(
     room("Catalogs", ["Locales", "Documents", "Diagnostics", "Files"]),
     room("Colors"),
     room("TokenModel", ["Documents", "Diagnostics", "Files", "Colors"]),
-    room("Emitters", ["TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
+    room("Emitters", ["TokenModel", "Catalogs", "Locales", "Documents", "Diagnostics", "Files", "Colors"]),
     room("Driver", ["Emitters", "Catalogs", "Locales", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
     .executableTarget(name: "tokens", dependencies: ["Driver", "Files"], swiftSettings: strict),
     .executableTarget(
@@ -72,7 +72,8 @@ let package = Package(
     tests("DesignTokensTests", ["DesignTokens"]),
     tests("TokenModelTests", ["TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
     tests(
-      "EmittersTests", ["Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"],
+      "EmittersTests",
+      ["Emitters", "Catalogs", "Locales", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"],
       exclude: ["Golden", "Stubs"]),
     tests(
       "ProductTests",

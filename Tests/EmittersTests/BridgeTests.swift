@@ -31,7 +31,8 @@ import Testing
 
   @Test func generatedSwiftIsUsedAsTheArchitectureShows() throws {
     try withModules { compiler in
-      let files = SwiftEmitter.emit(SampleSet.vocelune.set).files
+      let files =
+        SwiftEmitter.emit(SampleSet.vocelune.set).files + StringsGoldenTests.catalogs.emission("vocelune").files
       try compiler.write(files)
       try compiler.compile(Self.strict + ["-typecheck", "-module-name", "VoceluneTokens"] + files.map(\.path))
       try build("VoceluneTokens", files.map(\.path), with: compiler)
@@ -66,20 +67,24 @@ import Testing
   /// What the README shows, with the Swift that is committed for the product.
   @Test func theReadmesViewCompiles() throws {
     let readme = try String(contentsOf: Repository.folder("README.md"), encoding: .utf8)
-    let block = try #require(readme.components(separatedBy: "```swift\n").dropFirst().first)
+    let blocks = readme.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+    let view = try #require(blocks.first)
+    let texts = try #require(blocks.first { $0.contains(".Strings.") })
     let folder = Repository.folder("generated/vocelune/swift")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       .map { folder.appendingPathComponent($0).path }
     try withModules { compiler in
       try build("VoceluneTokens", files, with: compiler)
-      try compiler.write("App.swift", block.components(separatedBy: "```")[0])
+      let uses = texts.split(separator: "\n").map { "  _ = \($0)\n" }.joined()
+      try compiler.write("App.swift", view + "@MainActor func texts() {\n\(uses)}\n")
       try compiler.compile(["-swift-version", "6", "-parse-as-library", "-I", ".", "-typecheck", "App.swift"])
     }
   }
 
   @Test func aMistakeInAnAppIsFound() throws {
     try withModules { compiler in
-      let files = SwiftEmitter.emit(SampleSet.vocelune.set).files
+      let files =
+        SwiftEmitter.emit(SampleSet.vocelune.set).files + StringsGoldenTests.catalogs.emission("vocelune").files
       try compiler.write(files)
       try build("VoceluneTokens", files.map(\.path), with: compiler)
       try compiler.write("App.swift", Self.app.replacingOccurrences(of: ".text.primary)", with: ".text.missing)"))
@@ -101,6 +106,9 @@ import Testing
       @TokenReading(Vocelune.Typography.display) private var title
 
       var body: some View {
+        Text(Vocelune.Strings.Today.progress(done: 3, goal: 5))
+        Text(Vocelune.Strings.Today.title)
+        Text(Vocelune.Strings.hello(name: "Anna").string)
         Text("term")
           .textStyle(.vocelune.content.term, language: "ja")
           .textStyle(.vocelune.display)
@@ -128,6 +136,7 @@ import Testing
     let padding: CGFloat = Vocelune.Spacing.cardPadding
     let gradient: Gradient = Vocelune.Gradients.field.value().gradient
     let animation: Animation? = Vocelune.Motion.saveMorph.value(in: .reducedMotion).animation
+    let spoken: String = Vocelune.Strings.Today.title.string(in: .arabic)
     let spring: Animation = Vocelune.Springs.sheet.value().animation
     """
 }

@@ -41,6 +41,7 @@ package enum CatalogChecks {
   package static func findings(
     in sets: [CatalogSet], _ options: CatalogOptions, wanted: Set<RuleID>, locales: LocaleTable, files: SourceFiles
   ) -> [Finding] {
+    guard !wanted.isEmpty else { return [] }
     let messageChecks = messageChecks.filter { $0.rules.contains { wanted.contains($0.id) } }
       .map { $0.prepared(for: options) }
     let localeChecks = localeChecks.filter { $0.rules.contains { wanted.contains($0.id) } }

@@ -85,7 +85,8 @@ extension SwiftTree {
 
   /// A kind may not hide what the generated code itself refers to.
   private static func usableKind(_ name: String) -> String {
-    SwiftNames.runtimeNames.contains(name) || name == modifiersEnum ? name + "_" : name
+    let taken = [modifiersEnum, StringsTree.root, StringsTree.languages]
+    return SwiftNames.runtimeNames.contains(name) || taken.contains(name) ? name + "_" : name
   }
 
   /// The enum of a product's own modifiers.

@@ -64,6 +64,9 @@ extension Optional: View where Wrapped: View {
 
 public struct Text: View {
   public init(_ content: String) {}
+  // /text/init(_:format:)
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {}
   public var body: Never { neverCalled() }
 }
 

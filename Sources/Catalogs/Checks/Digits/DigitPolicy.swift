@@ -1,4 +1,4 @@
-import Locales
+package import Locales
 
 /// Which digits the texts of a locale are written in, and who says so.
 struct DigitPolicy {
@@ -28,6 +28,11 @@ struct DigitPolicy {
     }
     return "the workspace says digits: { \(setting): \(choice.rawValue) }, and that is \(sample)"
   }
+}
+
+extension CatalogOptions {
+  /// How the numbers of a locale are written in its texts.
+  package func numberStyle(of facts: LocaleFacts) -> NumberStyle { DigitPolicy(facts, self).style }
 }
 
 extension NumberingSystem {
