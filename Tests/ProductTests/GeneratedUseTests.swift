@@ -46,4 +46,20 @@ struct GeneratedUseTests {
     #expect(text.rgba() == text.rgba(in: .light))
     #expect(Vocelune.Colors.all.contains { $0.name == "text.primary" && $0.token == text })
   }
+
+  /// Several products have Arabic: their languages go by their whole names where one file imports them all.
+  @Test("messages in their languages, with their digits")
+  func messages() {
+    let words = Vocelune.Strings.Today.wordsToday(done: 3, goal: 5)
+    #expect(words.string(in: Vocelune.Language.english) == "3 of 5 words today")
+    #expect(words.string(in: Vocelune.Language.arabic) == "٣ من ٥ كلمات اليوم")
+    #expect(words.string(in: "ja-JP") == "今日は5語中3語")
+    #expect(words.string(in: "fr") == "3 of 5 words today" && words.string == "3 of 5 words today")
+    #expect(words.name == "Today.wordsToday(done:goal:)")
+    #expect(Reader.Strings.Streak.days(days: 2).string(in: Reader.Language.arabic) == "يومان من الالتزام")
+    #expect(Orb.Strings.Progress.value(percent: 45).string(in: Orb.Language.arabic) == "٤٥ بالمئة")
+    #expect(Orb.Strings.Meeting.until(time: "15:00").string == "Until \u{2066}15:00\u{2069}")
+    #expect(Orb.Strings.Tabs.today.isRightToLeft(in: "ar-EG") && !Orb.Strings.Tabs.today.isRightToLeft(in: "de"))
+    #expect(Vocelune.Language.allCases.map(\.rawValue) == ["en", "ar", "es", "ja"])
+  }
 }

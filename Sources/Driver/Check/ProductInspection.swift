@@ -41,8 +41,10 @@ struct ProductInspection: Sendable {
     let start = files.files.count
     let scope = Scope(subject, purpose)
     let tokens = TokenInspection(subject, for: purpose, scope, reading: system, into: &files)
-    strings = StringInspection(subject, scope, reading: system, into: &files)
-    (self.tokens, contrast, swift) = (tokens.tokens, tokens.contrast, tokens.swift)
+    strings = StringInspection(
+      subject, of: tokens.tokens.set.name, for: purpose, scope, reading: system, into: &files)
+    (self.tokens, contrast) = (tokens.tokens, tokens.contrast)
+    swift = tokens.swift?.joined(with: strings.swift)
     let filter = FindingFilter(selection: scope.selection, levels: scope.levels)
     findings = (tokens.findings + strings.findings).compactMap(filter.applied)
     errors = tokens.errors + strings.errors

@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Documents
+import Emitters
 import Files
 import Locales
 
@@ -17,10 +18,13 @@ struct StringInspection: Sendable {
 
   /// Which rules of strings had their chance.
   let ran: Set<RuleID>
+  /// What the strings are compiled to, in a build.
+  let swift: Emission?
 
-  /// `files`: those of the run so far; the catalogs follow.
+  /// `product`: the name that its generated files go by. `files`: those of the run so far; the catalogs follow.
   init(
-    _ subject: Subject, _ scope: ProductInspection.Scope, reading system: any FileSystem, into files: inout SourceFiles
+    _ subject: Subject, of product: String, for purpose: ProductInspection.Purpose, _ scope: ProductInspection.Scope,
+    reading system: any FileSystem, into files: inout SourceFiles
   ) {
     var errors: [FileError] = []
     var inputs: [CatalogInput] = []
@@ -35,10 +39,24 @@ struct StringInspection: Sendable {
     (self.errors, self.inputs) = (errors, inputs)
     let reading = CatalogReader.read(inputs, source: subject.product?.sourceLocale?.value)
     sets = reading.sets
-    ran = scope.wanted.intersection(CatalogChecks.rules.map(\.id))
-    let checked = CatalogChecks.findings(
-      in: reading.sets, Self.options(subject, scope), wanted: ran, locales: LocaleTable(), files: files)
-    var findings = reading.findings + checked
+    let locales = LocaleTable()
+    let options = Self.options(subject, scope)
+    let wanted = scope.wanted.intersection(CatalogChecks.rules.map(\.id))
+    var findings = reading.findings
+    findings += CatalogChecks.findings(in: sets, options, wanted: wanted, locales: locales, files: files)
+    switch purpose {
+    case .build(let swift):
+      let emission = StringsEmitter.emit(
+        sets, product: product, .init(standalone: swift.standalone, digits: options.digits), locales: locales)
+      findings += emission.findings
+      self.swift = emission
+      ran = wanted
+    case .check:
+      let isCompiled = subject.outputs.contains { $0.language == .swift } && scope.wanted.contains(.accessor)
+      if isCompiled { findings += StringsEmitter.findings(in: sets, locales: locales) }
+      swift = nil
+      ran = isCompiled ? wanted.union([.accessor]) : wanted
+    }
     if let named = subject.namedStrings {
       let sources = files
       findings.removeAll { !named.contains(sources[$0.span.file].path) }

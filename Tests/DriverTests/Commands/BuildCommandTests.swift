@@ -1,4 +1,6 @@
+import Diagnostics
 import Driver
+import Emitters
 import Files
 import Foundation
 import Testing
@@ -221,5 +223,51 @@ import Testing
     let folder = try folder()
     _ = folder.run("build @")
     #expect(folder.files.allSatisfy { !$0.contains(".tmp") })
+  }
+
+  private static let english = "locale: en\nstrings:\n  days: \"{n, plural, one{# day} other{# days}}\"\n"
+  private static let stringWorkspace =
+    "products:\n  orb: { tokens: t, strings: s, digits: { ar: latin }, outputs: { swift: out/swift } }\n"
+
+  /// Messages go where the tokens go.
+  @Test func writesMessagesBesideTokens() throws {
+    let folder = try folder(workspace: Self.stringWorkspace)
+    try folder.write(Self.english, to: "s/en.yaml")
+    try folder.write("locale: ar\nstrings:\n  days: \"{n, plural, other{# يوم}}\"\n", to: "s/ar.yaml")
+    #expect(folder.run("build @").errors == "Wrote 7 files to @/out/swift\n")
+    #expect(folder.read("out/swift/Orb+Strings.swift")?.contains("func days(n: Int)") == true)
+    // The workspace's digits.
+    #expect(folder.read("out/swift/Orb+Strings.ar.swift")?.contains("zero:") == false)
+    #expect(folder.run("build @ --check").status == .clean)
+
+    try folder.write(Self.english + "  more: More\n", to: "s/en.yaml")
+    #expect(folder.run("build @ --check").output.contains("@/out/swift/Orb+Strings.en.swift: stale"))
+    // Without its catalogs, what was made of them is left over.
+    try folder.write(Self.workspace, to: "tokens.yaml")
+    #expect(folder.run("build @").errors == "Nothing new in @/out/swift, removed 4 left over\n")
+  }
+
+  @Test func messagesOfOneNameAreLeftOut() throws {
+    let folder = try folder(workspace: Self.stringWorkspace)
+    try folder.write(Self.english + "  a-b: x\n  aB: y\n", to: "s/en.yaml")
+    let message = "warning: a-b and aB would have one name in Swift: aB [strings/accessor]"
+    #expect(folder.run("build @ --format concise").output.contains(message))
+    #expect(folder.run("check @ --format concise").output.contains(message))
+    #expect(folder.read("out/swift/Orb+Strings.swift")?.contains("aB") == false)
+    // Where nothing is compiled, names in Swift are no matter.
+    try folder.write("products:\n  orb: { tokens: t, strings: s }\n", to: "tokens.yaml")
+    #expect(!folder.run("check @ --format concise").output.contains("strings/accessor"))
+  }
+
+  /// The rule speaks about its bad example, and nothing speaks about its good one.
+  @Test func theExamplesOfTheRule() throws {
+    let rule = try #require(EmitterRules.all.first { $0.id == .accessor })
+    for (example, expected) in [(rule.bad, true), (rule.good, false)] {
+      let folder = try Folder()
+      for file in example.files { try folder.write(file.text, to: file.name) }
+      let outcome = folder.run("check @ --format concise")
+      #expect(outcome.output.contains("[strings/accessor]") == expected, "\(outcome.output)\(outcome.errors)")
+      #expect(expected || outcome.status == .clean)
+    }
   }
 }
