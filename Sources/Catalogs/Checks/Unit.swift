@@ -3,7 +3,7 @@ package import Documents
 package import Locales
 
 /// One message in one locale, with all that a check of it looks at. A class, since every check is handed it.
-package final class Unit: Sendable {
+package final class Unit {
   package let set: CatalogSet
   package let entry: CatalogSet.Entry
   package let message: Message
@@ -25,6 +25,10 @@ package final class Unit: Sendable {
     self.isSource = isSource
     self.options = options
   }
+
+  /// The texts of the message, put together once for every check that reads them.
+  private(set) lazy var branchTexts = message.pattern.branchTexts
+  private(set) lazy var readings = message.pattern.readings
 
   /// What it is translated from; nil for the source itself and for keys that the source lacks.
   package var source: Message? { isSource ? nil : entry.source }

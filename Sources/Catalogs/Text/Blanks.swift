@@ -36,9 +36,23 @@ enum TextEnd: CaseIterable {
   }
 }
 
+extension TextEnd {
+  /// Whether a byte beyond ASCII may belong to a blank: NEL and NBSP are C2 85 and C2 A0, others begin with E1 to E3.
+  fileprivate func mayBelongToBlank(_ edge: UInt8) -> Bool {
+    switch self {
+    case .start: edge == 0xC2 || 0xE1...0xE3 ~= edge
+    case .end: 0x80...0xAF ~= edge
+    }
+  }
+}
+
 extension BranchText {
   /// The white space at an end.
   func blanks(at end: TextEnd) -> String {
+    // Most texts begin and end with letters of their script: no byte of those is a blank's.
+    guard let edge = end == .start ? bytes.first : bytes.last, edge <= 0x20 || end.mayBelongToBlank(edge) else {
+      return ""
+    }
     let text = self.text
     let blanks =
       switch end {
@@ -55,11 +69,14 @@ extension BranchText {
   var hasWords: Bool { text.unicodeScalars.contains { !$0.properties.isWhitespace } }
 
   /// Line breaks between its first and last words.
-  var innerBreaks: Int { text.breaks - blanks(at: .start).breaks - blanks(at: .end).breaks }
+  var innerBreaks: Int {
+    guard bytes.contains(where: { 0x0A...0x0D ~= $0 || $0 == 0xC2 || $0 == 0xE2 }) else { return 0 }
+    return text.breaks - blanks(at: .start).breaks - blanks(at: .end).breaks
+  }
 
   /// Where blanks stand in a row within a line, other than behind the end of a sentence, where some put two.
   var doubleSpaces: [Range<Int>] {
-    guard bytes.contains(where: { $0 == 0x20 }) else { return [] }
+    guard hasBlanksInARow else { return [] }
     let text = ScalarText(self)
     var result: [Range<Int>] = []
     var index = 0
@@ -74,6 +91,16 @@ extension BranchText {
       index = max(end, index + 1)
     }
     return result
+  }
+
+  /// Whether two spaces may touch, of which one may be the no-break space (C2 A0).
+  private var hasBlanksInARow: Bool {
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == 0xC2 || byte == 0x20 && previous == 0x20 { return true }
+      previous = byte
+    }
+    return false
   }
 
   private static func isEnd(_ scalar: Unicode.Scalar) -> Bool { ".!?:…؟。".unicodeScalars.contains(scalar) }

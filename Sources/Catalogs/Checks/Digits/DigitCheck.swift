@@ -9,7 +9,7 @@ package struct DigitCheck: MessageCheck {
 
   package func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
     let policy = DigitPolicy(unit.facts, unit.options)
-    for text in unit.message.pattern.branchTexts {
+    for text in unit.branchTexts where text.mayHaveDigits {
       let numbers = text.numbers(outside: Markup(text.bytes))
       guard !numbers.isEmpty, !unit.isForeign(text) else { continue }
       let strangers = numbers.filter { $0.system != policy.style.system }
@@ -48,6 +48,20 @@ package struct DigitCheck: MessageCheck {
       at: span,
       labels: text.span(of: base.range, in: files).map { [Finding.Label($0, "the other digits")] } ?? [],
       notes: unit.branchNote(text), help: ["write both in \(policy.style.system.words) digits"])
+  }
+}
+
+extension BranchText {
+  /// Whether a byte may belong to a digit: ASCII's, or those of letters' scripts but for Latin, Greek, Cyrillic, Hebrew
+  /// and Arabic, whose letters begin with C3 to DA and have no digits but D9 A0 to D9 A9 and DB B0 to DB B9.
+  fileprivate var mayHaveDigits: Bool {
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if 0x30...0x39 ~= byte || byte >= 0xDC { return true }
+      if previous == 0xD9 && 0xA0...0xA9 ~= byte || previous == 0xDB && 0xB0...0xB9 ~= byte { return true }
+      previous = byte
+    }
+    return false
   }
 }
 

@@ -63,7 +63,7 @@ private struct NumberArgumentLook: LocaleRun {
 
   /// Where the first of the arguments is printed.
   private func place(of names: Set<String>, in unit: Unit) -> Span? {
-    for text in unit.message.pattern.branchTexts {
+    for text in unit.branchTexts {
       for part in text.parts {
         guard case .argument(let argument) = part.filling, argument.kind == .any,
           names.contains(argument.name.written(in: unit.dialect))

@@ -11,7 +11,7 @@ package struct LengthCheck: MessageCheck {
     guard let facts = unit.entry.facts, let maximum = facts.maximum else { return }
     let counter = LengthCounter(facts, unit.dialect)
     var told: Set<Span> = []
-    for text in unit.message.pattern.readings {
+    for text in unit.readings {
       let length = counter.length(of: text)
       guard length > maximum, let span = text.span(of: 0..<text.bytes.count, in: files) else { continue }
       guard told.insert(span).inserted else { continue }

@@ -10,7 +10,7 @@ package struct PunctuationCheck: MessageCheck {
 
   package func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
     guard unit.facts.scripts.areArabic else { return }
-    for text in unit.message.pattern.branchTexts where !unit.isForeign(text) {
+    for text in unit.branchTexts where !unit.isForeign(text) {
       for run in PunctuationScanner(text).runs() {
         if let finding = punctuation(run, text, unit, files) { report(finding) }
       }

@@ -12,7 +12,7 @@ package struct WhitespaceCheck: MessageCheck {
       edges(unit, source.pattern.readings, files, report)
     }
     let doubled = unit.source.map { $0.pattern.branchTexts.contains { !$0.doubleSpaces.isEmpty } } ?? false
-    for text in unit.message.pattern.branchTexts {
+    for text in unit.branchTexts {
       if !doubled { for range in text.doubleSpaces { double(range, text, unit, files, report) } }
       invisible(text, unit, files, report)
     }
@@ -21,7 +21,7 @@ package struct WhitespaceCheck: MessageCheck {
   // MARK: - Ends
 
   private func edges(_ unit: Unit, _ source: [BranchText], _ files: SourceFiles, _ report: (Finding) -> Void) {
-    let translations = unit.message.pattern.readings
+    let translations = unit.readings
     var told: Set<Span> = []
     for end in TextEnd.allCases {
       let wanted = Set(source.map { $0.blanks(at: end) })

@@ -22,7 +22,7 @@ package struct WordingCheck: MessageCheck {
     guard !options.lists.isEmpty, options.keys?.contains(where: { $0.matches(unit.entry.key) }) ?? true else { return }
     let terms = options.terms(for: unit.locale)
     guard !terms.isEmpty else { return }
-    for text in unit.message.pattern.branchTexts where text.hasWords {
+    for text in unit.branchTexts where text.hasWords {
       let search = TermSearch(text, unit.locale)
       for term in terms {
         for place in search.places(of: term) {
