@@ -40,9 +40,8 @@ struct ProductInspection: Sendable {
     self.subject = subject
     let start = files.files.count
     let scope = Scope(subject, purpose)
-    let tokens = TokenInspection(subject, for: purpose, scope, reading: system, into: &files)
-    strings = StringInspection(
-      subject, of: tokens.tokens.set.name, for: purpose, scope, reading: system, into: &files)
+    let tokens: TokenInspection
+    (tokens, strings) = Self.rooms(subject, for: purpose, scope, reading: system, into: &files)
     (self.tokens, contrast) = (tokens.tokens, tokens.contrast)
     swift = tokens.swift?.joined(with: strings.swift)
     let filter = FindingFilter(selection: scope.selection, levels: scope.levels)
@@ -54,6 +53,31 @@ struct ProductInspection: Sendable {
     suppressions =
       tokens.documents.flatMap { Self.suppressions(in: $0, sources) } + tokens.tokens.ignores.map(Suppression.init)
       + strings.suppressions
+  }
+
+  private enum Room: Sendable {
+    case tokens(TokenInspection, SourceFiles)
+    case strings(StringInspection)
+  }
+
+  /// Tokens and strings, which know nothing of each other, side by side.
+  private static func rooms(
+    _ subject: Subject, for purpose: Purpose, _ scope: Scope, reading system: any FileSystem,
+    into files: inout SourceFiles
+  ) -> (TokenInspection, StringInspection) {
+    let catalogs = CatalogFiles(subject, reading: system, into: &files)
+    let start = files
+    let rooms = concurrentMap([true, false]) { isOfTokens -> Room in
+      guard isOfTokens else { return .strings(StringInspection(subject, catalogs, for: purpose, scope, in: start)) }
+      var files = start
+      let tokens = TokenInspection(subject, for: purpose, scope, reading: system, into: &files)
+      return .tokens(tokens, files)
+    }
+    guard case .tokens(let tokens, let read) = rooms[0], case .strings(let strings) = rooms[1] else {
+      preconditionFailure("each room answers in its place")
+    }
+    files = read
+    return (tokens, strings)
   }
 
   /// What is asked of a product.

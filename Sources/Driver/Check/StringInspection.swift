@@ -5,6 +5,25 @@ import Emitters
 import Files
 import Locales
 
+/// The bytes of one product's catalogs.
+struct CatalogFiles: Sendable {
+  private(set) var inputs: [CatalogInput] = []
+  /// Catalogs that could not be read.
+  private(set) var errors: [FileError] = []
+
+  /// `files`: those of the run so far; the catalogs follow.
+  init(_ subject: Subject, reading system: any FileSystem, into files: inout SourceFiles) {
+    for source in subject.files.strings {
+      do throws(FileError) {
+        let file = SourceFile(path: source.path, decoding: try system.read(source.path))
+        inputs.append(CatalogInput(source.place, files.add(file), file))
+      } catch {
+        errors.append(error)
+      }
+    }
+  }
+}
+
 /// The strings of one product, read and checked.
 struct StringInspection: Sendable {
   let sets: [CatalogSet]
@@ -21,22 +40,12 @@ struct StringInspection: Sendable {
   /// What the strings are compiled to, in a build.
   let swift: Emission?
 
-  /// `product`: the name that its generated files go by. `files`: those of the run so far; the catalogs follow.
+  /// `files`: those of the run so far, the catalogs among them.
   init(
-    _ subject: Subject, of product: String, for purpose: ProductInspection.Purpose, _ scope: ProductInspection.Scope,
-    reading system: any FileSystem, into files: inout SourceFiles
+    _ subject: Subject, _ catalogs: CatalogFiles, for purpose: ProductInspection.Purpose,
+    _ scope: ProductInspection.Scope, in files: SourceFiles
   ) {
-    var errors: [FileError] = []
-    var inputs: [CatalogInput] = []
-    for source in subject.files.strings {
-      do throws(FileError) {
-        let file = SourceFile(path: source.path, decoding: try system.read(source.path))
-        inputs.append(CatalogInput(source.place, files.add(file), file))
-      } catch {
-        errors.append(error)
-      }
-    }
-    (self.errors, self.inputs) = (errors, inputs)
+    (errors, inputs) = (catalogs.errors, catalogs.inputs)
     let reading = CatalogReader.read(inputs, source: subject.product?.sourceLocale?.value)
     sets = reading.sets
     let locales = LocaleTable()
@@ -47,7 +56,8 @@ struct StringInspection: Sendable {
     switch purpose {
     case .build(let swift):
       let emission = StringsEmitter.emit(
-        sets, product: product, .init(standalone: swift.standalone, digits: options.digits), locales: locales)
+        sets, product: subject.files.name, .init(standalone: swift.standalone, digits: options.digits), locales: locales
+      )
       findings += emission.findings
       self.swift = emission
       ran = wanted
@@ -57,13 +67,9 @@ struct StringInspection: Sendable {
       swift = nil
       ran = isCompiled ? wanted.union([.accessor]) : wanted
     }
-    if let named = subject.namedStrings {
-      let sources = files
-      findings.removeAll { !named.contains(sources[$0.span.file].path) }
-    }
+    if let named = subject.namedStrings { findings.removeAll { !named.contains(files[$0.span.file].path) } }
     self.findings = findings
-    let sources = files
-    suppressions = reading.comments.flatMap { Self.suppressions($0, in: sources) }
+    suppressions = reading.comments.flatMap { Self.suppressions($0, in: files) }
   }
 
   private static func options(_ subject: Subject, _ scope: ProductInspection.Scope) -> CatalogOptions {
