@@ -53,4 +53,9 @@ extension GeneratedFile {
     let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     return Origin.allCases.contains { line.hasSuffix(mark(for: product, of: $0)) }
   }
+
+  /// A part of the runtime library as the product carries it.
+  static func runtime(_ path: String, _ source: String, for product: String) -> GeneratedFile {
+    GeneratedFile(path: path, text: "// \(mark(for: product))\n// swift-format-ignore-file\n\n\(source)")
+  }
 }

@@ -16,20 +16,32 @@ import Testing
   }
 
   private static func rendered() throws -> String {
-    let texts = try Repository.runtimeSources.map { url in
-      "// MARK: \(url.lastPathComponent)\n\n" + (try String(contentsOf: url, encoding: .utf8))
-    }
+    let isOfMessages = { (url: URL) in url.path.contains("/Messages/") || url.path.contains("LocalizedMessage") }
+    let sources = Repository.runtimeSources
+    let tokens = try text(sources.filter { !isOfMessages($0) })
+    let messages = try text(sources.filter(isOfMessages))
     return """
       // Made of Sources/DesignTokens by RuntimeSourceTests. Do not edit.
       // swift-format-ignore-file
 
-      /// The runtime library as one file, for `--standalone`.
+      /// The runtime library as two files, for `--standalone`.
       package enum RuntimeSource {
-        package static let text = ###\"""
-      \(texts.joined(separator: "\n"))
+        package static let tokens = ###\"""
+      \(tokens)
+      \"""###
+
+        /// What messages need beside it.
+        package static let messages = ###\"""
+      \(messages)
       \"""###
       }
 
       """
+  }
+
+  private static func text(_ sources: [URL]) throws -> String {
+    try sources.map { url in
+      "// MARK: \(url.lastPathComponent)\n\n" + (try String(contentsOf: url, encoding: .utf8))
+    }.joined(separator: "\n")
   }
 }

@@ -25,7 +25,10 @@ package enum StringsEmitter {
     let tree = StringsTree(sets, locales)
     let strings = StringsProduct(sets, tree, product, options, locales)
     guard strings.hasMessages else { return Emission(files: [], findings: tree.findings) }
-    let files = strings.accessorFiles() + strings.tableFiles() + [strings.languageFile()]
+    var files = strings.accessorFiles() + strings.tableFiles() + [strings.languageFile()]
+    if options.standalone {
+      files.append(.runtime("DesignTokens+Messages.swift", RuntimeSource.messages, for: product))
+    }
     return Emission(files: files.sorted { $0.path < $1.path }, findings: tree.findings)
   }
 

@@ -1,9 +1,9 @@
 // Made of Sources/DesignTokens by RuntimeSourceTests. Do not edit.
 // swift-format-ignore-file
 
-/// The runtime library as one file, for `--standalone`.
+/// The runtime library as two files, for `--standalone`.
 package enum RuntimeSource {
-  package static let text = ###"""
+  package static let tokens = ###"""
 // MARK: ColorTable.swift
 
 /// All colours of a product, packed in one text, which compiles in no time and costs nothing until it is read.
@@ -170,6 +170,1646 @@ public enum Length: TokenValue {
   }
 }
 
+// MARK: Movement.swift
+
+/// What the hand feels.
+public struct HapticValue: TokenValue {
+  public enum Feedback: String, CaseIterable, Hashable, Sendable {
+    case success, warning, error, selection
+    case impactSoft, impactLight, impactMedium, impactHeavy, impactRigid
+    /// Said on purpose: this moment has no haptic.
+    case none
+  }
+
+  /// What becomes of it when motion is reduced.
+  public enum Reduced: String, CaseIterable, Hashable, Sendable {
+    case keep, soften, none
+  }
+
+  public var feedback: Feedback
+  /// 0–1.
+  public var intensity: Double
+  public var reduced: Reduced
+
+  public init(_ feedback: Feedback, intensity: Double = 1, reduced: Reduced = .keep) {
+    self.feedback = feedback
+    self.intensity = intensity
+    self.reduced = reduced
+  }
+
+  /// Outcomes stay, impacts soften to a soft one of half the intensity, and what says `none` is silent.
+  public func resolved(in context: TokenContext) -> HapticValue {
+    guard context.motion == .reduced else { return self }
+    switch reduced {
+    case .keep: return self
+    case .soften: return HapticValue(isImpact ? .impactSoft : feedback, intensity: intensity / 2, reduced: .keep)
+    case .none: return HapticValue(.none)
+    }
+  }
+
+  private var isImpact: Bool {
+    switch feedback {
+    case .impactSoft, .impactLight, .impactMedium, .impactHeavy, .impactRigid: true
+    case .success, .warning, .error, .selection, .none: false
+    }
+  }
+}
+
+/// A movement: its effect, its curve, how often, and what replaces it when motion is reduced.
+public struct MotionValue: TokenValue {
+  public enum Effect: String, CaseIterable, Hashable, Sendable {
+    case cut, fade, crossFade, scale, slide, move, morph, collapse, expand, sharedElement, breathe, roll, follow
+    case settle, color
+  }
+
+  public enum Property: String, CaseIterable, Hashable, Sendable {
+    case transform, opacity, color, layout, size, blur, shadow, stroke
+  }
+
+  public enum Curve: Hashable, Sendable {
+    case spring(SpringValue)
+    case eased(TransitionValue)
+  }
+
+  public enum Repetition: Hashable, Sendable {
+    case once
+    case times(Int)
+    /// Until the state ends; stops when motion is reduced.
+    case forever
+  }
+
+  /// What takes the movement's place.
+  public struct Reduced: Hashable, Sendable {
+    public var effect: Effect
+    /// Zero for a cut.
+    public var duration: Seconds
+
+    public init(_ effect: Effect, duration: Seconds = 0) {
+      self.effect = effect
+      self.duration = duration
+    }
+  }
+
+  public var effect: Effect
+  public var animates: [Property]
+  /// nil for a cut, and for what follows the finger.
+  public var curve: Curve?
+  public var repetition: Repetition
+  /// Fractions of the whole at which it snaps (0.05: every 5 %).
+  public var step: Double?
+  /// Named resting places of a sheet, in order.
+  public var detents: [String]
+  /// The scale that it goes to.
+  public var scale: Double?
+  public var reduced: Reduced
+  /// nil: the token file does not say.
+  public var haptic: HapticValue?
+  /// Whether it already stands in for a movement.
+  public private(set) var isReduced = false
+
+  public init(
+    _ effect: Effect, animates: [Property], curve: Curve? = nil, repetition: Repetition = .once, step: Double? = nil,
+    detents: [String] = [], scale: Double? = nil, reduced: Reduced = Reduced(.cut), haptic: HapticValue? = nil
+  ) {
+    self.effect = effect
+    self.animates = animates
+    self.curve = curve
+    self.repetition = repetition
+    self.step = step
+    self.detents = detents
+    self.scale = scale
+    self.reduced = reduced
+    self.haptic = haptic
+  }
+
+  /// When motion is reduced: another effect, not only another curve. Nothing moves, and loops stop; steps and
+  /// detents stay, for they say where things rest.
+  public func resolved(in context: TokenContext) -> MotionValue {
+    guard context.motion == .reduced else { return self }
+    var still = self
+    still.effect = reduced.effect
+    still.animates = reduced.effect == .cut ? [] : [.opacity]
+    still.curve =
+      reduced.effect == .cut || reduced.duration == 0
+      ? nil : .eased(TransitionValue(duration: reduced.duration, timing: .linear))
+    still.repetition = .once
+    still.scale = nil
+    still.haptic = haptic?.resolved(in: context)
+    still.isReduced = true
+    return still
+  }
+}
+
+// MARK: RGBA.swift
+
+/// A colour as numbers: encoded (gamma) components, not premultiplied.
+///
+/// Components of `sRGB` may lie outside 0…1: that is extended sRGB, which holds every colour of every space. A colour
+/// that its author wrote in Display P3 stays in Display P3.
+public struct RGBA: Hashable, Sendable {
+  public enum Space: String, Hashable, Sendable {
+    case sRGB
+    case displayP3
+  }
+
+  public var space: Space
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  /// 0 (clear) to 1 (opaque).
+  public var alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB) {
+    self.space = space
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// sRGB from `0xRRGGBB`; every channel is exactly its byte over 255.
+  public init(_ hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
+      alpha: alpha)
+  }
+
+  public static let clear = RGBA(0, alpha: 0)
+
+  public var isOpaque: Bool { alpha >= 1 }
+
+  public func opacity(_ factor: Double) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha * factor, space: space)
+  }
+}
+
+extension RGBA: CustomStringConvertible {
+  /// As CSS writes it: `#0B1F3A` where eight bits hold it, else `color(display-p3 1 0.5 0 / 0.5)`.
+  public var description: String {
+    if let hex { return hex }
+    let name = space == .sRGB ? "srgb" : "display-p3"
+    let ending = alpha == 1 ? ")" : " / \(alpha))"
+    return "color(\(name) \(red) \(green) \(blue)\(ending)"
+  }
+
+  /// `#RRGGBB` or `#RRGGBBAA`; nil where eight bits of sRGB do not hold the colour exactly.
+  public var hex: String? {
+    guard space == .sRGB else { return nil }
+    var text = "#"
+    for channel in isOpaque ? [red, green, blue] : [red, green, blue, alpha] {
+      let byte = channel * 255
+      guard byte >= 0, byte <= 255, (byte - byte.rounded()).magnitude < 1e-9 else { return nil }
+      let digits = String(Int(byte.rounded()), radix: 16, uppercase: true)
+      text += digits.utf8.count == 1 ? "0" + digits : digits
+    }
+    return text
+  }
+}
+
+// MARK: Script.swift
+
+extension TokenContext {
+  /// The writing system of the text that is shown; its names are those of the `script` modifier's contexts.
+  public struct Script: ContextChoice {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let modifier = "script"
+    public static let latin = Script(rawValue: "latin")
+    public static let arabic = Script(rawValue: "arabic")
+  }
+}
+
+extension TokenContext.Script {
+  /// The script that a language is written in, from a BCP 47 tag or a locale identifier ("ar", "az-Arab",
+  /// "sr_Cyrl_RS"); Latin for a language that is not listed.
+  public init(language tag: String) {
+    let subtags = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    let written = subtags.dropFirst().first { $0.utf8.count == 4 && Self.byCode[$0] != nil }
+    let name = written.flatMap { Self.byCode[$0] } ?? subtags.first.flatMap { Self.byLanguage[$0] }
+    self.init(rawValue: name ?? "latin")
+  }
+
+  /// ISO 15924 codes.
+  private static let byCode: [String: String] = [
+    "arab": "arabic", "aran": "arabic", "armn": "armenian", "beng": "bengali", "cyrl": "cyrillic",
+    "deva": "devanagari", "ethi": "ethiopic", "geor": "georgian", "grek": "greek", "gujr": "gujarati",
+    "guru": "gurmukhi", "hang": "korean", "hans": "chinese", "hant": "chinese", "hani": "chinese",
+    "hebr": "hebrew", "hira": "japanese", "jpan": "japanese", "kana": "japanese", "khmr": "khmer",
+    "knda": "kannada", "kore": "korean", "laoo": "lao", "latn": "latin", "mlym": "malayalam", "mymr": "myanmar",
+    "sinh": "sinhala", "taml": "tamil", "telu": "telugu", "thaa": "thaana", "thai": "thai", "tibt": "tibetan",
+  ]
+
+  /// Languages whose usual script is not Latin (CLDR likely subtags).
+  private static let byLanguage: [String: String] = [
+    "am": "ethiopic", "ar": "arabic", "be": "cyrillic", "bg": "cyrillic", "bn": "bengali", "bo": "tibetan",
+    "ckb": "arabic", "dv": "thaana", "el": "greek", "fa": "arabic", "gu": "gujarati", "he": "hebrew",
+    "hi": "devanagari", "hy": "armenian", "iw": "hebrew", "ja": "japanese", "ka": "georgian", "kk": "cyrillic",
+    "km": "khmer", "kn": "kannada", "ko": "korean", "ks": "arabic", "ky": "cyrillic", "lo": "lao", "mk": "cyrillic",
+    "ml": "malayalam", "mn": "cyrillic", "mr": "devanagari", "my": "myanmar", "ne": "devanagari", "pa": "gurmukhi",
+    "ps": "arabic", "ru": "cyrillic", "sd": "arabic", "si": "sinhala", "sr": "cyrillic", "ta": "tamil",
+    "te": "telugu", "tg": "cyrillic", "th": "thai", "ti": "ethiopic", "ug": "arabic", "uk": "cyrillic",
+    "ur": "arabic", "yi": "hebrew", "yue": "chinese", "zh": "chinese",
+  ]
+}
+
+// MARK: Surfaces.swift
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
+/// Shadows of one surface, front to back (CSS `box-shadow`).
+public struct ShadowValue: TokenValue, ExpressibleByArrayLiteral {
+  public struct Layer: Hashable, Sendable {
+    public var color: RGBA
+    public var x: Points
+    public var y: Points
+    /// As CSS and design tools mean it: twice the standard deviation.
+    public var blur: Points
+    public var spread: Points
+    public var inset: Bool
+
+    public init(
+      color: RGBA, x: Points = 0, y: Points = 0, blur: Points = 0, spread: Points = 0, inset: Bool = false
+    ) {
+      self.color = color
+      self.x = x
+      self.y = y
+      self.blur = blur
+      self.spread = spread
+      self.inset = inset
+    }
+  }
+
+  public var layers: [Layer]
+
+  public init(_ layers: [Layer]) {
+    self.layers = layers
+  }
+
+  public init(arrayLiteral elements: Layer...) {
+    self.init(elements)
+  }
+}
+
+/// How a line is drawn.
+public enum StrokeValue: TokenValue {
+  public enum Cap: String, Hashable, Sendable {
+    case round, butt, square
+  }
+
+  case solid, dashed, dotted, double, groove, ridge, outset, inset
+  /// Lengths of dash and gap in turn.
+  case dashes([Points], Cap)
+}
+
+/// A line around a shape.
+public struct BorderValue: TokenValue {
+  public var color: RGBA
+  public var width: Points
+  public var style: StrokeValue
+
+  public init(color: RGBA, width: Points, style: StrokeValue = .solid) {
+    self.color = color
+    self.width = width
+    self.style = style
+  }
+}
+
+/// Colours along a line; what kind of gradient it is belongs to the place that uses it.
+public struct GradientValue: TokenValue, ExpressibleByArrayLiteral {
+  public struct Stop: Hashable, Sendable {
+    public var color: RGBA
+    /// 0–1.
+    public var position: Double
+
+    public init(_ color: RGBA, at position: Double) {
+      self.color = color
+      self.position = position
+    }
+  }
+
+  public var stops: [Stop]
+
+  public init(_ stops: [Stop]) {
+    self.stops = stops
+  }
+
+  public init(arrayLiteral elements: Stop...) {
+    self.init(elements)
+  }
+}
+
+/// How a surface stands above another.
+public struct ElevationValue: TokenValue {
+  public struct Hairline: Hashable, Sendable {
+    public var color: RGBA
+    public var width: Points
+
+    public init(color: RGBA, width: Points) {
+      self.color = color
+      self.width = width
+    }
+  }
+
+  public var shadow: ShadowValue
+  /// Radius of the blur of what lies behind; nil: the surface is no glass.
+  public var blur: Points?
+  public var hairline: Hairline?
+  /// What dims the content behind a sheet.
+  public var scrim: RGBA?
+  /// The opaque surface in place of glass, where transparency is reduced or blur is not to be had.
+  public var fallback: RGBA?
+  /// The colour to fill with; set where `fallback` stands in for glass.
+  public private(set) var fill: RGBA?
+
+  public init(
+    shadow: ShadowValue = [], blur: Points? = nil, hairline: Hairline? = nil, scrim: RGBA? = nil,
+    fallback: RGBA? = nil
+  ) {
+    self.shadow = shadow
+    self.blur = blur
+    self.hairline = hairline
+    self.scrim = scrim
+    self.fallback = fallback
+  }
+
+  /// Without blur, and solid, when transparency is reduced.
+  public func resolved(in context: TokenContext) -> ElevationValue {
+    guard context.transparency == .reduced else { return self }
+    var solid = self
+    solid.blur = nil
+    solid.fill = fallback
+    return solid
+  }
+}
+
+/// An icon's name in each platform's set.
+public struct IconValue: TokenValue {
+  /// An SF Symbol.
+  public var ios: String?
+  /// A Material Symbol.
+  public var android: String?
+  public var web: String?
+  /// Whether it turns around in a right-to-left layout.
+  public var mirrors: Bool
+
+  public init(ios: String? = nil, android: String? = nil, web: String? = nil, mirrors: Bool = false) {
+    self.ios = ios
+    self.android = android
+    self.web = web
+    self.mirrors = mirrors
+  }
+}
+
+// MARK: Border+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension View {
+    /// A border token around a shape, inside its edge.
+    public func border<S: InsettableShape>(_ token: BorderToken, in shape: S) -> some View {
+      modifier(BorderModifier(token: token, shape: shape))
+    }
+
+    public func border(_ token: BorderToken) -> some View {
+      border(token, in: Rectangle())
+    }
+  }
+
+  private struct BorderModifier<S: InsettableShape>: ViewModifier {
+    let token: BorderToken
+    let shape: S
+    private var reader = TokenContextReader()
+
+    init(token: BorderToken, shape: S) {
+      self.token = token
+      self.shape = shape
+    }
+
+    func body(content: Content) -> some View {
+      let border = token.value(in: reader.context)
+      return content.overlay {
+        shape.strokeBorder(Color(border.color), style: border.style.strokeStyle(width: border.width))
+          .allowsHitTesting(false)
+      }
+    }
+  }
+
+  extension StrokeValue {
+    /// SwiftUI draws solid lines and dashes; what it can't draw (double, groove, …) is solid, as DTCG allows.
+    public func strokeStyle(width: Points) -> StrokeStyle {
+      switch self {
+      case .dashed: StrokeStyle(lineWidth: width, dash: [width * 3, width * 3])
+      case .dotted: StrokeStyle(lineWidth: width, lineCap: .round, dash: [0, width * 2])
+      case .dashes(let lengths, let cap): StrokeStyle(lineWidth: width, lineCap: cap.lineCap, dash: lengths)
+      case .solid, .double, .groove, .ridge, .outset, .inset: StrokeStyle(lineWidth: width)
+      }
+    }
+  }
+
+  extension StrokeValue.Cap {
+    fileprivate var lineCap: CGLineCap {
+      switch self {
+      case .round: .round
+      case .butt: .butt
+      case .square: .square
+      }
+    }
+  }
+#endif
+
+// MARK: ColorToken+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension Color {
+    /// In the space that it was written in; extended sRGB reaches beyond sRGB.
+    public init(_ rgba: RGBA) {
+      self.init(
+        rgba.space == .displayP3 ? .displayP3 : .sRGB, red: rgba.red, green: rgba.green, blue: rgba.blue,
+        opacity: rgba.alpha)
+    }
+  }
+
+  /// `.foregroundStyle(.vocelune.text.primary)`: theme, contrast and transparency come from the environment.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+  extension ColorToken: ShapeStyle {
+    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      let rgba = rgba(in: TokenContext(environment))
+      return Color.Resolved(
+        colorSpace: rgba.space == .displayP3 ? .displayP3 : .sRGB, red: Float(rgba.red), green: Float(rgba.green),
+        blue: Float(rgba.blue), opacity: Float(rgba.alpha))
+    }
+  }
+
+  extension View {
+    /// Below iOS 17, where a colour token can't be a shape style: the same in looks and in spelling.
+    @available(iOS, introduced: 15, obsoleted: 17)
+    @available(macOS, introduced: 12, obsoleted: 14)
+    @available(tvOS, introduced: 15, obsoleted: 17)
+    @available(watchOS, introduced: 8, obsoleted: 10)
+    @available(visionOS, unavailable)
+    public func foregroundStyle(_ token: ColorToken) -> some View {
+      modifier(ColorTokenModifier(token: token, isBackground: false))
+    }
+
+    /// Below iOS 17, where a colour token can't be a shape style: the same in looks and in spelling.
+    @available(iOS, introduced: 15, obsoleted: 17)
+    @available(macOS, introduced: 12, obsoleted: 14)
+    @available(tvOS, introduced: 15, obsoleted: 17)
+    @available(watchOS, introduced: 8, obsoleted: 10)
+    @available(visionOS, unavailable)
+    public func background(_ token: ColorToken) -> some View {
+      modifier(ColorTokenModifier(token: token, isBackground: true))
+    }
+  }
+
+  private struct ColorTokenModifier: ViewModifier {
+    let token: ColorToken
+    let isBackground: Bool
+    private var reader = TokenContextReader()
+
+    init(token: ColorToken, isBackground: Bool) {
+      self.token = token
+      self.isBackground = isBackground
+    }
+
+    @ViewBuilder func body(content: Content) -> some View {
+      let color = Color(token.rgba(in: reader.context))
+      if isBackground {
+        content.background(color)
+      } else {
+        content.foregroundStyle(color)
+      }
+    }
+  }
+
+  extension GradientValue {
+    /// For `LinearGradient(gradient:startPoint:endPoint:)` and the like.
+    public var gradient: Gradient {
+      Gradient(stops: stops.map { Gradient.Stop(color: Color($0.color), location: CGFloat($0.position)) })
+    }
+  }
+#endif
+
+// MARK: Elevation+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension View {
+    /// Shadow, hairline and glass of an elevation, or its solid surface where transparency is reduced.
+    public func elevation(_ token: ElevationToken) -> some View {
+      elevation(token, in: Rectangle())
+    }
+
+    /// The same on a surface of another shape.
+    public func elevation<S: InsettableShape>(_ token: ElevationToken, in shape: S) -> some View {
+      modifier(ElevationModifier(token: token, shape: shape))
+    }
+
+    /// Dims this view with an elevation's scrim while a sheet stands over it.
+    public func scrim(_ token: ElevationToken, isPresented: Bool) -> some View {
+      modifier(ScrimModifier(token: token, isPresented: isPresented))
+    }
+  }
+
+  /// Everything stands behind or before the content, never around it: when theme or settings change, the content keeps
+  /// its identity and its state.
+  private struct ElevationModifier<S: InsettableShape>: ViewModifier {
+    let token: ElevationToken
+    let shape: S
+    private var reader = TokenContextReader()
+
+    init(token: ElevationToken, shape: S) {
+      self.token = token
+      self.shape = shape
+    }
+
+    func body(content: Content) -> some View {
+      let elevation = token.value(in: reader.context)
+      return
+        content
+        .background { surface(elevation) }
+        .background { shadows(elevation.shadow.layers) }
+        .overlay { hairline(elevation.hairline) }
+    }
+
+    @ViewBuilder private func surface(_ elevation: ElevationValue) -> some View {
+      if let fill = elevation.fill {
+        shape.fill(Color(fill))
+      } else if let blur = elevation.blur {
+        if #available(iOS 15, macOS 12, tvOS 15, watchOS 10, *) {
+          // Materials have no radius to set: the nearest of the system's.
+          shape.fill(blur < 16 ? Material.ultraThin : blur < 32 ? Material.thin : Material.regular)
+        } else {
+          shape.fill(Color(elevation.fallback ?? .clear))
+        }
+      }
+    }
+
+    /// As CSS draws them: outside the surface only, so that glass is not darkened by its own shadow.
+    private func shadows(_ layers: [ShadowValue.Layer]) -> some View {
+      ZStack {
+        ForEach(layers.indices.reversed(), id: \.self) { index in
+          let layer = layers[index]
+          shape.inset(by: -layer.spread)
+            .fill(Color.black)
+            .shadow(color: Color(layer.color), radius: layer.blur / 2, x: layer.x, y: layer.y)
+        }
+        shape.fill(Color.black).blendMode(.destinationOut)
+      }
+      .compositingGroup()
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
+    }
+
+    @ViewBuilder private func hairline(_ hairline: ElevationValue.Hairline?) -> some View {
+      if let hairline {
+        shape.strokeBorder(Color(hairline.color), lineWidth: hairline.width).allowsHitTesting(false)
+      }
+    }
+  }
+
+  private struct ScrimModifier: ViewModifier {
+    let token: ElevationToken
+    let isPresented: Bool
+    private var reader = TokenContextReader()
+
+    init(token: ElevationToken, isPresented: Bool) {
+      self.token = token
+      self.isPresented = isPresented
+    }
+
+    func body(content: Content) -> some View {
+      let color = token.value(in: reader.context).scrim ?? .clear
+      return content.overlay {
+        Color(color).opacity(isPresented ? 1 : 0).ignoresSafeArea().allowsHitTesting(false)
+      }
+    }
+  }
+#endif
+
+// MARK: FontFamily+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  #if canImport(UIKit)
+    internal import UIKit
+  #endif
+
+  extension FontFamily {
+    /// The first family that is no name of the system's font and that the app has; nil: the system's font.
+    var installedName: String? {
+      for name in names {
+        if Self.systemNames.contains(name.lowercased()) { return nil }
+        if Self.isInstalled(name) { return name }
+      }
+      return nil
+    }
+
+    private static let systemNames: Set<String> = [
+      "sf pro", "sf pro text", "sf pro display", "sf pro rounded", "system-ui", "-apple-system", "ui-sans-serif",
+      "ui-rounded", "ui-serif", "ui-monospace", "sans-serif", "serif", "monospace", "new york", "sf mono",
+    ]
+
+    private static func isInstalled(_ name: String) -> Bool {
+      #if canImport(UIKit)
+        !UIFont.fontNames(forFamilyName: name).isEmpty || UIFont(name: name, size: 12) != nil
+      #else
+        // SwiftUI takes the system's font for a family that it does not find.
+        true
+      #endif
+    }
+  }
+#endif
+
+// MARK: Haptic+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension View {
+    /// Plays a haptic token when `trigger` changes; softened or silent as the token says when motion is reduced.
+    public func haptic<T: Equatable>(_ token: HapticToken, trigger: T) -> some View {
+      modifier(HapticModifier(token: token, trigger: trigger))
+    }
+  }
+
+  private struct HapticModifier<T: Equatable>: ViewModifier {
+    let token: HapticToken
+    let trigger: T
+    private var reader = TokenContextReader()
+
+    init(token: HapticToken, trigger: T) {
+      self.token = token
+      self.trigger = trigger
+    }
+
+    @ViewBuilder func body(content: Content) -> some View {
+      let haptic = token.value(in: reader.context)
+      #if os(visionOS)
+        // SensoryFeedback came to visionOS in 26.
+        if #available(visionOS 26, *) {
+          content.sensoryFeedback(trigger: trigger) { _, _ in haptic.sensoryFeedback }
+        } else {
+          content
+        }
+      #else
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+          content.sensoryFeedback(trigger: trigger) { _, _ in haptic.sensoryFeedback }
+        } else {
+          #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+            content.onChange(of: trigger) { _ in haptic.play() }
+          #else
+            content
+          #endif
+        }
+      #endif
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *)
+  extension HapticValue {
+    /// nil: no feedback.
+    public var sensoryFeedback: SensoryFeedback? {
+      switch feedback {
+      case .success: .success
+      case .warning: .warning
+      case .error: .error
+      case .selection: .selection
+      case .impactSoft: .impact(flexibility: .soft, intensity: intensity)
+      case .impactRigid: .impact(flexibility: .rigid, intensity: intensity)
+      case .impactLight: .impact(weight: .light, intensity: intensity)
+      case .impactMedium: .impact(weight: .medium, intensity: intensity)
+      case .impactHeavy: .impact(weight: .heavy, intensity: intensity)
+      case .none: nil
+      }
+    }
+  }
+#endif
+
+// MARK: Length+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension View {
+    /// Padding that changes with its context or grows with text; one that never changes is a plain number.
+    public func padding(_ edges: Edge.Set = .all, _ token: DimensionToken) -> some View {
+      modifier(DimensionModifier(token: token, use: .padding(edges)))
+    }
+
+    /// A square of a size that grows with text, such as a ring's.
+    public func frame(square token: DimensionToken) -> some View {
+      modifier(DimensionModifier(token: token, use: .square))
+    }
+
+    /// At least so large, as a hit target must be.
+    public func frame(atLeast token: DimensionToken) -> some View {
+      modifier(DimensionModifier(token: token, use: .minimum))
+    }
+  }
+
+  private struct DimensionModifier: ViewModifier {
+    enum Use {
+      case padding(Edge.Set)
+      case square
+      case minimum
+    }
+
+    let token: DimensionToken
+    let use: Use
+    private var reader = TokenContextReader()
+
+    init(token: DimensionToken, use: Use) {
+      self.token = token
+      self.use = use
+    }
+
+    @ViewBuilder func body(content: Content) -> some View {
+      let points = token.value(in: reader.context)
+      switch use {
+      case .padding(let edges): content.padding(edges, points)
+      case .square: content.frame(width: points, height: points)
+      case .minimum: content.frame(minWidth: points, minHeight: points)
+      }
+    }
+  }
+
+  /// A token's value in a view's context, for layout code: `@TokenReading(Vocelune.Sizes.ring) private var ring`.
+  @propertyWrapper
+  public struct TokenReading<Value: TokenValue>: DynamicProperty {
+    private let token: Token<Value>
+    private var reader = TokenContextReader()
+
+    public init(_ token: Token<Value>) {
+      self.token = token
+    }
+
+    public var wrappedValue: Value.Resolved { token.value(in: reader.context) }
+  }
+#endif
+
+// MARK: Motion+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension View {
+    /// Moves as a motion token says when `value` changes: its curve for what changes, its effect for what comes and
+    /// goes. When motion is reduced nothing moves: the new state is there at once, and fades in where the token's
+    /// counterpart is a fade. The token's haptic is not played: that is `haptic(_:trigger:)`.
+    public func motion<V: Equatable>(_ token: MotionToken, value: V) -> some View {
+      modifier(MotionModifier(token: token, value: value))
+    }
+  }
+
+  private struct MotionModifier<V: Equatable>: ViewModifier {
+    let token: MotionToken
+    let value: V
+    private var reader = TokenContextReader()
+
+    init(token: MotionToken, value: V) {
+      self.token = token
+      self.value = value
+    }
+
+    func body(content: Content) -> some View {
+      let motion = token.value(in: reader.context)
+      return
+        content
+        .transition(motion.transition)
+        .animation(motion.isReduced ? nil : motion.animation, value: value)
+        .modifier(FadeModifier(seconds: motion.fade, value: value))
+    }
+  }
+
+  /// Fades the new state in over a reduced motion's time; without a time it does nothing. Always there, so that a
+  /// change of the setting keeps the content's state.
+  private struct FadeModifier<V: Equatable>: ViewModifier {
+    let seconds: Seconds?
+    let value: V
+
+    @ViewBuilder func body(content: Content) -> some View {
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+        content.phaseAnimator(seconds == nil ? [1.0] : [1.0, 0.0], trigger: value) { view, opacity in
+          view.opacity(opacity)
+        } animation: { opacity in
+          // To nothing at once, then back to full over the time.
+          opacity == 1 ? seconds.map { Animation.linear(duration: $0) } : nil
+        }
+      } else {
+        content
+      }
+    }
+  }
+
+  extension MotionValue {
+    /// The curve with its repetition; nil for a cut, and for what follows the finger.
+    public var animation: Animation? {
+      guard let animation = curve?.animation else { return nil }
+      switch repetition {
+      case .once: return animation
+      case .times(let count): return animation.repeatCount(count, autoreverses: true)
+      case .forever: return animation.repeatForever(autoreverses: true)
+      }
+    }
+
+    /// How a view comes and goes.
+    public var transition: AnyTransition {
+      switch effect {
+      case .cut, .follow: .identity
+      case .fade, .crossFade, .color, .breathe, .settle, .morph, .sharedElement, .roll: .opacity
+      case .scale, .expand, .collapse: .scale(scale: CGFloat(scale ?? 0)).combined(with: .opacity)
+      case .slide: .move(edge: .bottom)
+      case .move: .move(edge: .leading)
+      }
+    }
+
+    /// The time that a reduced motion fades for; nil when it cuts or is none.
+    fileprivate var fade: Seconds? {
+      guard isReduced, case .eased(let transition) = curve else { return nil }
+      return transition.duration
+    }
+  }
+
+  extension MotionValue.Curve {
+    public var animation: Animation {
+      switch self {
+      case .spring(let spring): spring.animation
+      case .eased(let transition): transition.animation
+      }
+    }
+  }
+
+  extension SpringValue {
+    /// A spring that retargets from where things are, with their velocity.
+    public var animation: Animation {
+      .spring(response: response, dampingFraction: dampingFraction, blendDuration: 0)
+    }
+  }
+
+  extension TransitionValue {
+    public var animation: Animation {
+      .timingCurve(timing.x1, timing.y1, timing.x2, timing.y2, duration: duration).delay(delay)
+    }
+  }
+#endif
+
+// MARK: TextStyle+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  public import Foundation
+  public import SwiftUI
+
+  extension View {
+    /// Font, tracking and line height of a text style, scaled with Dynamic Type.
+    public func textStyle(_ style: TextStyleToken) -> some View {
+      modifier(TextStyleModifier(style, language: nil))
+    }
+
+    /// The same for text in a language that need not be the interface's: its script decides family, tracking and line
+    /// height. `language` is a BCP 47 tag ("ja"); nil is the interface's own.
+    public func textStyle(_ style: TextStyleToken, language: String?) -> some View {
+      modifier(TextStyleModifier(style, language: language))
+    }
+
+    /// The same for a language as Foundation has it.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public func textStyle(_ style: TextStyleToken, language: Locale.Language) -> some View {
+      modifier(TextStyleModifier(style, language: language.maximalIdentifier))
+    }
+  }
+
+  private struct TextStyleModifier: ViewModifier {
+    private let token: TextStyleToken
+    private let language: String?
+    private var reader = TokenContextReader()
+    /// 100 points, as the style's Dynamic Type style scales them.
+    @ScaledMetric private var hundred: CGFloat
+
+    init(_ token: TextStyleToken, language: String?) {
+      self.token = token
+      self.language = language
+      _hundred = ScaledMetric(wrappedValue: 100, relativeTo: token.value().scaling.textStyle)
+    }
+
+    func body(content: Content) -> some View {
+      let style = token.value(in: context)
+      let scale = hundred / 100
+      content
+        .font(style.font(scale: scale))
+        .modifier(TrackingModifier(points: style.tracking * scale))
+        .modifier(LineHeightModifier(factor: style.lineHeight, size: style.size * scale))
+    }
+
+    private var context: TokenContext {
+      guard let language else { return reader.context }
+      return reader.context.with(TokenContext.Script(language: language))
+    }
+  }
+
+  private struct TrackingModifier: ViewModifier {
+    let points: CGFloat
+
+    @ViewBuilder func body(content: Content) -> some View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+        content.tracking(points)
+      } else {
+        content
+      }
+    }
+  }
+
+  private struct LineHeightModifier: ViewModifier {
+    /// Of the size.
+    let factor: Double
+    let size: CGFloat
+
+    @ViewBuilder func body(content: Content) -> some View {
+      #if compiler(>=6.2)
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+          content.lineHeight(.multiple(factor: factor))
+        } else {
+          spaced(content)
+        }
+      #else
+        spaced(content)
+      #endif
+    }
+
+    /// Before iOS 26 line height is approximate: a font's own lines take about 1.2 of its size, and space can only be
+    /// added between lines. Half of it goes above and below, as CSS has it.
+    private func spaced(_ content: Content) -> some View {
+      let space = max(0, CGFloat(factor - 1.2) * size)
+      return content.lineSpacing(space).padding(.vertical, space / 2)
+    }
+  }
+
+  extension TextStyleValue {
+    /// The first family that there is, at a size of its own: scaling is the modifier's.
+    fileprivate func font(scale: CGFloat) -> Font {
+      let points = size * scale
+      let font: Font
+      if let name = family.installedName {
+        font = .custom(name, fixedSize: points).weight(weight.fontWeight)
+      } else {
+        font = .system(size: points, weight: weight.fontWeight, design: design.fontDesign)
+      }
+      return tabularFigures ? font.monospacedDigit() : font
+    }
+  }
+
+  extension FontWeight {
+    /// The nearest of the nine; 100 is the lightest, which Apple calls ultra-light.
+    fileprivate var fontWeight: Font.Weight {
+      switch value {
+      case ..<150: .ultraLight
+      case ..<250: .thin
+      case ..<350: .light
+      case ..<450: .regular
+      case ..<550: .medium
+      case ..<650: .semibold
+      case ..<750: .bold
+      case ..<850: .heavy
+      default: .black
+      }
+    }
+  }
+
+  extension TextStyleValue.Design {
+    fileprivate var fontDesign: Font.Design {
+      switch self {
+      case .standard: .default
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      }
+    }
+  }
+
+  extension TextStyleValue.Scaling {
+    fileprivate var textStyle: Font.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+#endif
+
+// MARK: TokenContext+SwiftUI.swift
+
+#if canImport(SwiftUI)
+  internal import Foundation
+  public import SwiftUI
+
+  extension EnvironmentValues {
+    /// Choices that go before what the system says: for previews, in which contrast and reduced motion can't be set.
+    /// `.environment(\.tokenContext, .increasedContrast.reducedMotion)`
+    public var tokenContext: TokenContext {
+      get { self[TokenContextKey.self] }
+      set { self[TokenContextKey.self] = newValue }
+    }
+  }
+
+  private struct TokenContextKey: EnvironmentKey {
+    static let defaultValue = TokenContext()
+  }
+
+  extension TokenContext {
+    /// What a view's environment says, and before that its `tokenContext`.
+    public init(_ environment: EnvironmentValues) {
+      let read = EnvironmentReading(
+        scheme: environment.colorScheme, contrast: environment.colorSchemeContrast,
+        reducesTransparency: environment.accessibilityReduceTransparency,
+        reducesMotion: environment.accessibilityReduceMotion, textSize: environment.dynamicTypeSize,
+        locale: environment.locale)
+      self = read.context.overridden(by: environment.tokenContext)
+    }
+  }
+
+  /// The context of the view that holds it, read key by key so that nothing else in the environment updates the view.
+  struct TokenContextReader: DynamicProperty {
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.locale) private var locale
+    @Environment(\.tokenContext) private var chosen
+
+    var context: TokenContext {
+      EnvironmentReading(
+        scheme: scheme, contrast: contrast, reducesTransparency: reducesTransparency, reducesMotion: reducesMotion,
+        textSize: textSize, locale: locale
+      ).context.overridden(by: chosen)
+    }
+  }
+
+  private struct EnvironmentReading {
+    let scheme: ColorScheme
+    let contrast: ColorSchemeContrast
+    let reducesTransparency: Bool
+    let reducesMotion: Bool
+    let textSize: DynamicTypeSize
+    let locale: Locale
+
+    var context: TokenContext {
+      var context = TokenContext()
+      context.theme = scheme == .dark ? .dark : .light
+      context.contrast = contrast == .increased ? .increased : .standard
+      context.transparency = reducesTransparency ? .reduced : .full
+      context.motion = reducesMotion ? .reduced : .full
+      context.platform = .ios
+      context.script = TokenContext.Script(language: locale.identifier)
+      context.textScale = textSize.scale
+      return context
+    }
+  }
+
+  extension DynamicTypeSize {
+    /// The size of body text over that of the default setting, 17 points (Human Interface Guidelines, Typography).
+    fileprivate var scale: Double {
+      switch self {
+      case .xSmall: 14.0 / 17
+      case .small: 15.0 / 17
+      case .medium: 16.0 / 17
+      case .large: 1
+      case .xLarge: 19.0 / 17
+      case .xxLarge: 21.0 / 17
+      case .xxxLarge: 23.0 / 17
+      case .accessibility1: 28.0 / 17
+      case .accessibility2: 33.0 / 17
+      case .accessibility3: 40.0 / 17
+      case .accessibility4: 47.0 / 17
+      case .accessibility5: 53.0 / 17
+      @unknown default: 1
+      }
+    }
+  }
+#endif
+
+// MARK: Text.swift
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
+/// Font families, the best first. `names` may hold generic ones (`system-ui`) and the system's own (`SF Pro`).
+public struct FontFamily: TokenValue, ExpressibleByArrayLiteral {
+  public var names: [String]
+
+  public init(_ names: [String]) {
+    self.names = names
+  }
+
+  public init(arrayLiteral elements: String...) {
+    self.init(elements)
+  }
+}
+
+/// A font weight from 1 to 1000 (CSS Fonts 4): 400 is regular, 700 bold.
+public struct FontWeight: TokenValue, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public var value: Double
+
+  public init(_ value: Double) {
+    self.value = value
+  }
+
+  public init(floatLiteral value: Double) {
+    self.init(value)
+  }
+
+  public init(integerLiteral value: Int) {
+    self.init(Double(value))
+  }
+}
+
+/// A text style: what `.textStyle(_:)` sets on a view.
+public struct TextStyleValue: TokenValue {
+  /// The Dynamic Type style that it scales with, as `Font.TextStyle` names it.
+  public enum Scaling: String, CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+
+  /// `Font.Design`.
+  public enum Design: String, CaseIterable, Hashable, Sendable {
+    case standard, rounded, serif, monospaced
+  }
+
+  public var family: FontFamily
+  /// At the default text size.
+  public var size: Points
+  public var weight: FontWeight
+  /// Added after each character, at the default text size.
+  public var tracking: Points
+  /// Distance of baselines, as a multiple of the size.
+  public var lineHeight: Double
+  public var scaling: Scaling
+  public var design: Design
+  /// Figures of equal width, for counters.
+  public var tabularFigures: Bool
+  /// The size on Android, in sp, where it differs.
+  public var sp: Double?
+  /// None or one: an array, so that a style can hold a style.
+  private var smaller: [TextStyleValue]
+
+  public init(
+    family: FontFamily, size: Points, weight: FontWeight, tracking: Points = 0, lineHeight: Double,
+    scaling: Scaling = .body, design: Design = .standard, tabularFigures: Bool = false, sp: Double? = nil,
+    collapsed: TextStyleValue? = nil
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.tracking = tracking
+    self.lineHeight = lineHeight
+    self.scaling = scaling
+    self.design = design
+    self.tabularFigures = tabularFigures
+    self.sp = sp
+    smaller = collapsed.map { [$0] } ?? []
+  }
+
+  /// The style that a large title collapses to on scroll.
+  public var collapsed: TextStyleValue? { smaller.first }
+}
+
+// MARK: Timing.swift
+
+// For linking alone: `swiftc` adds the C library's mathematics (square roots, rounding) only where it is imported.
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Control points of a timing curve; x in 0–1.
+public struct CubicBezier: TokenValue {
+  public var x1: Double
+  public var y1: Double
+  public var x2: Double
+  public var y2: Double
+
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
+
+  public static let linear = CubicBezier(0, 0, 1, 1)
+}
+
+/// A change over a fixed time.
+public struct TransitionValue: TokenValue {
+  public var duration: Seconds
+  public var delay: Seconds
+  public var timing: CubicBezier
+
+  public init(duration: Seconds, delay: Seconds = 0, timing: CubicBezier) {
+    self.duration = duration
+    self.delay = delay
+    self.timing = timing
+  }
+}
+
+/// A spring, by how it feels or by its physics. It retargets from the current value and keeps the finger's velocity.
+public enum SpringValue: TokenValue {
+  /// The time that it seems to take, and its bounce: −1…1, 0 without overshoot.
+  case perceptual(duration: Seconds, bounce: Double)
+  case physical(mass: Double, stiffness: Double, damping: Double)
+
+  /// The stiffness as a time, in seconds: `Animation.spring(response:dampingFraction:)`.
+  public var response: Seconds {
+    switch self {
+    case .perceptual(let duration, _): duration
+    case .physical(let mass, let stiffness, _): 2 * .pi * (mass / stiffness).squareRoot()
+    }
+  }
+
+  /// Damping as a fraction of what stops every oscillation: 1 does not overshoot.
+  public var dampingFraction: Double {
+    switch self {
+    case .perceptual(_, let bounce): bounce >= 0 ? 1 - bounce : 1 / max(1 + bounce, 0.001)
+    case .physical(let mass, let stiffness, let damping): damping / (2 * (mass * stiffness).squareRoot())
+    }
+  }
+}
+
+// MARK: Token.swift
+
+/// What a token can hold.
+public protocol TokenValue: Hashable, Sendable {
+  /// What an app gets of it: mostly the value itself; points of a length.
+  associatedtype Resolved: Hashable & Sendable = Self
+
+  /// The value as the context demands: a motion gives way to its reduced counterpart, a length in rem grows with text.
+  func resolved(in context: TokenContext) -> Resolved
+}
+
+extension TokenValue where Resolved == Self {
+  public func resolved(in context: TokenContext) -> Self { self }
+}
+
+/// A named design decision: one value, or one for each combination of the modifiers that change it.
+public struct Token<Value: TokenValue>: Hashable, Sendable {
+  private let modifiers: [TokenModifier]
+  /// Never empty; the last modifier is fastest.
+  private let values: [Value]
+
+  /// The same everywhere.
+  public init(_ value: Value) {
+    modifiers = []
+    values = [value]
+  }
+
+  /// A value for each combination of the modifiers' contexts, the last modifier fastest.
+  public init(_ modifiers: [TokenModifier], _ first: Value, _ others: Value...) {
+    self.modifiers = modifiers
+    values = [first] + others
+  }
+
+  /// What to show in a context.
+  public func value(in context: TokenContext = TokenContext()) -> Value.Resolved {
+    declared(in: context).resolved(in: context)
+  }
+
+  /// The value as the token file has it, before reduced motion, reduced transparency or text size change it.
+  public func declared(in context: TokenContext = TokenContext()) -> Value {
+    let position = modifiers.position(in: context)
+    return position < values.count ? values[position] : values[0]
+  }
+
+  /// Every context in which the token may differ, with its value there.
+  public var variants: [(context: TokenContext, value: Value.Resolved)] {
+    modifiers.combinations.map { ($0, value(in: $0)) }
+  }
+}
+
+/// A token with its path in the token files, for galleries and snapshot tests.
+public struct NamedToken<Token: Hashable & Sendable>: Hashable, Sendable, Identifiable {
+  /// "text.primary"
+  public let name: String
+  public let token: Token
+
+  public init(_ name: String, _ token: Token) {
+    self.name = name
+    self.token = token
+  }
+
+  public var id: String { name }
+}
+
+public typealias DimensionToken = Token<Length>
+public typealias TextStyleToken = Token<TextStyleValue>
+public typealias ElevationToken = Token<ElevationValue>
+public typealias ShadowToken = Token<ShadowValue>
+public typealias BorderToken = Token<BorderValue>
+public typealias GradientToken = Token<GradientValue>
+public typealias MotionToken = Token<MotionValue>
+public typealias SpringToken = Token<SpringValue>
+public typealias TransitionToken = Token<TransitionValue>
+public typealias HapticToken = Token<HapticValue>
+public typealias IconToken = Token<IconValue>
+
+extension Double: TokenValue {}
+
+// MARK: TokenContext.swift
+
+/// What a token's value may depend on: theme, contrast, transparency, motion, platform, script, any modifier that a
+/// product declares, and the reader's text size.
+///
+/// A modifier that is not chosen stands at the product's default, so a context says only what matters:
+/// `.dark.increasedContrast`.
+public struct TokenContext: Hashable, Sendable {
+  public var theme: Theme?
+  public var contrast: Contrast?
+  public var transparency: Transparency?
+  public var motion: Motion?
+  public var platform: Platform?
+  public var script: Script?
+  /// How much larger the reader's body text is than at the default setting; nil: 1.
+  public var textScale: Double?
+  /// Choices of modifiers other than the six, and contexts that the six do not know.
+  private var others: [String: String] = [:]
+
+  public init() {}
+
+  /// The context that is chosen for a modifier, by its name in the token files.
+  public subscript(modifier: String) -> String? {
+    switch modifier {
+    case Theme.modifier: theme?.rawValue ?? others[modifier]
+    case Contrast.modifier: contrast?.rawValue ?? others[modifier]
+    case Transparency.modifier: transparency?.rawValue ?? others[modifier]
+    case Motion.modifier: motion?.rawValue ?? others[modifier]
+    case Platform.modifier: platform?.rawValue ?? others[modifier]
+    case Script.modifier: script?.rawValue ?? others[modifier]
+    default: others.isEmpty ? nil : others[modifier]
+    }
+  }
+
+  /// With a choice of the runtime's or of the product's own modifiers: `.dark.with(Orb.Modifiers.Density.compact)`.
+  public func with<Choice: ContextChoice>(_ choice: Choice) -> TokenContext {
+    setting(Choice.modifier, to: choice.rawValue)
+  }
+
+  /// With a choice by its names in the token files.
+  public func setting(_ modifier: String, to context: String) -> TokenContext {
+    var result = self
+    result.others[modifier] = nil
+    let isKnown: Bool
+    switch modifier {
+    case Theme.modifier: (result.theme, isKnown) = Self.known(context)
+    case Contrast.modifier: (result.contrast, isKnown) = Self.known(context)
+    case Transparency.modifier: (result.transparency, isKnown) = Self.known(context)
+    case Motion.modifier: (result.motion, isKnown) = Self.known(context)
+    case Platform.modifier: (result.platform, isKnown) = Self.known(context)
+    case Script.modifier: (result.script, isKnown) = Self.known(context)
+    default: isKnown = false
+    }
+    if !isKnown { result.others[modifier] = context }
+    return result
+  }
+
+  private static func known<Choice: ContextChoice>(_ context: String) -> (Choice?, Bool) {
+    let choice = Choice(rawValue: context)
+    return (choice, choice != nil)
+  }
+
+  /// This context with every choice that `other` makes: how a preview overrides its environment.
+  public func overridden(by other: TokenContext) -> TokenContext {
+    var result = self
+    for modifier in TokenContext.knownModifiers {
+      if let choice = other[modifier] { result = result.setting(modifier, to: choice) }
+    }
+    result.others.merge(other.others) { $1 }
+    if let scale = other.textScale { result.textScale = scale }
+    return result
+  }
+
+  private static let knownModifiers = [
+    Theme.modifier, Contrast.modifier, Transparency.modifier, Motion.modifier, Platform.modifier, Script.modifier,
+  ]
+}
+
+/// One context of a modifier, as a Swift value.
+public protocol ContextChoice: RawRepresentable, Hashable, Sendable where RawValue == String {
+  /// The modifier's name in the token files.
+  static var modifier: String { get }
+}
+
+extension TokenContext {
+  public enum Theme: String, CaseIterable, ContextChoice {
+    case light, dark
+    public static let modifier = "theme"
+  }
+
+  public enum Contrast: String, CaseIterable, ContextChoice {
+    case standard, increased
+    public static let modifier = "contrast"
+  }
+
+  public enum Transparency: String, CaseIterable, ContextChoice {
+    case full, reduced
+    public static let modifier = "transparency"
+  }
+
+  public enum Motion: String, CaseIterable, ContextChoice {
+    case full, reduced
+    public static let modifier = "motion"
+  }
+
+  public enum Platform: String, CaseIterable, ContextChoice {
+    case ios, android, web
+    public static let modifier = "platform"
+  }
+}
+
+extension TokenContext {
+  public static var light: TokenContext { TokenContext().light }
+  public static var dark: TokenContext { TokenContext().dark }
+  public static var increasedContrast: TokenContext { TokenContext().increasedContrast }
+  public static var reducedTransparency: TokenContext { TokenContext().reducedTransparency }
+  public static var reducedMotion: TokenContext { TokenContext().reducedMotion }
+  public static var arabic: TokenContext { TokenContext().arabic }
+  public static var ios: TokenContext { TokenContext().ios }
+  public static var android: TokenContext { TokenContext().android }
+  public static var web: TokenContext { TokenContext().web }
+
+  public var light: TokenContext { with(Theme.light) }
+  public var dark: TokenContext { with(Theme.dark) }
+  public var increasedContrast: TokenContext { with(Contrast.increased) }
+  public var reducedTransparency: TokenContext { with(Transparency.reduced) }
+  public var reducedMotion: TokenContext { with(Motion.reduced) }
+  public var arabic: TokenContext { with(Script.arabic) }
+  public var ios: TokenContext { with(Platform.ios) }
+  public var android: TokenContext { with(Platform.android) }
+  public var web: TokenContext { with(Platform.web) }
+
+  /// With text `scale` times as large as at the default setting.
+  public func textScale(_ scale: Double) -> TokenContext {
+    var result = self
+    result.textScale = scale
+    return result
+  }
+}
+
+// MARK: TokenModifier.swift
+
+/// A modifier of a product: its contexts, and where it stands when a `TokenContext` chooses none of them.
+public struct TokenModifier: Hashable, Sendable {
+  public let name: String
+  public let contexts: [String]
+  /// Index into `contexts`.
+  public let defaultIndex: Int
+  /// The name under which a `TokenContext` knows it: "theme" for a modifier "mode" with light and dark.
+  public let role: String
+
+  public init(_ name: String, _ contexts: [String], default defaultIndex: Int = 0, as role: String? = nil) {
+    self.name = name
+    self.contexts = contexts
+    self.defaultIndex = defaultIndex
+    self.role = role ?? name
+  }
+
+  /// The index of the context that is chosen. Case does not count (DTCG, Resolver: inputs); an unknown context is
+  /// the default.
+  func index(in context: TokenContext) -> Int {
+    guard let choice = context[name] ?? (role == name ? nil : context[role]) else { return defaultIndex }
+    if let index = contexts.firstIndex(of: choice) { return index }
+    let folded = choice.lowercased()
+    return contexts.firstIndex { $0.lowercased() == folded } ?? defaultIndex
+  }
+}
+
+extension [TokenModifier] {
+  /// Which of the values a context selects, when there is one for each combination and the last modifier is fastest.
+  func position(in context: TokenContext) -> Int {
+    reduce(0) { $0 * $1.contexts.count + $1.index(in: context) }
+  }
+
+  /// Every combination, in the order of `position(in:)`.
+  var combinations: [TokenContext] {
+    reduce([TokenContext()]) { contexts, modifier in
+      contexts.flatMap { context in modifier.contexts.map { context.setting(modifier.role, to: $0) } }
+    }
+  }
+}
+
+// MARK: ColorToken+UIKit.swift
+
+#if canImport(UIKit) && !os(watchOS)
+  internal import Foundation
+  public import UIKit
+
+  extension ColorToken {
+    /// A colour that follows its view's traits.
+    public var uiColor: UIColor {
+      UIColor { traits in UIColor(rgba(in: TokenContext(traits))) }
+    }
+  }
+
+  extension UIColor {
+    /// In the space that it was written in; components beyond 0…1 are extended sRGB.
+    public convenience init(_ rgba: RGBA) {
+      if rgba.space == .displayP3 {
+        self.init(displayP3Red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+      } else {
+        self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+      }
+    }
+  }
+
+  extension TokenContext {
+    /// What a view's traits say, and the accessibility settings that are no traits.
+    public init(_ traits: UITraitCollection) {
+      self.init()
+      theme = traits.userInterfaceStyle == .dark ? .dark : .light
+      contrast = traits.accessibilityContrast == .high ? .increased : .standard
+      transparency = Self.reducesTransparency ? .reduced : .full
+      platform = .ios
+    }
+
+    /// UIKit tells it on the main thread only; elsewhere colours are resolved as by default.
+    private static var reducesTransparency: Bool {
+      guard Thread.isMainThread else { return false }
+      return MainActor.assumeIsolated { UIAccessibility.isReduceTransparencyEnabled }
+    }
+  }
+#endif
+
+// MARK: Haptic+UIKit.swift
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  internal import UIKit
+
+  extension HapticValue {
+    /// Plays it at once: for UIKit, and below iOS 17.
+    @MainActor public func play() {
+      #if !os(visionOS)
+        switch feedback {
+        case .success: UINotificationFeedbackGenerator().notificationOccurred(.success)
+        case .warning: UINotificationFeedbackGenerator().notificationOccurred(.warning)
+        case .error: UINotificationFeedbackGenerator().notificationOccurred(.error)
+        case .selection: UISelectionFeedbackGenerator().selectionChanged()
+        case .impactSoft: impact(.soft)
+        case .impactLight: impact(.light)
+        case .impactMedium: impact(.medium)
+        case .impactHeavy: impact(.heavy)
+        case .impactRigid: impact(.rigid)
+        case .none: break
+        }
+      #endif
+    }
+
+    #if !os(visionOS)
+      @MainActor private func impact(_ style: UIImpactFeedbackGenerator.FeedbackStyle) {
+        UIImpactFeedbackGenerator(style: style).impactOccurred(intensity: intensity)
+      }
+    #endif
+  }
+#endif
+
+// MARK: Units.swift
+
+#if canImport(CoreGraphics)
+  // Exported, so that generated constants and app code may write lengths without another import.
+  @_exported public import CoreGraphics
+
+  /// A length in points (iOS) or density-independent pixels (Android): what SwiftUI's `padding`, `frame` and
+  /// `cornerRadius` take. Where there is no CoreGraphics it is a `Double`.
+  public typealias Points = CGFloat
+#else
+  /// A length in points (iOS) or density-independent pixels (Android): `CGFloat` on Apple's platforms, `Double`
+  /// where there is no CoreGraphics.
+  public typealias Points = Double
+#endif
+
+/// A length of time in seconds: what `Animation.easeOut(duration:)` and `TimeInterval` parameters take.
+public typealias Seconds = Double
+
+"""###
+
+  /// What messages need beside it.
+  package static let messages = ###"""
 // MARK: DecimalDigits.swift
 
 extension NumberForm {
@@ -1030,793 +2670,6 @@ struct PluralOperands {
   }
 }
 
-// MARK: Movement.swift
-
-/// What the hand feels.
-public struct HapticValue: TokenValue {
-  public enum Feedback: String, CaseIterable, Hashable, Sendable {
-    case success, warning, error, selection
-    case impactSoft, impactLight, impactMedium, impactHeavy, impactRigid
-    /// Said on purpose: this moment has no haptic.
-    case none
-  }
-
-  /// What becomes of it when motion is reduced.
-  public enum Reduced: String, CaseIterable, Hashable, Sendable {
-    case keep, soften, none
-  }
-
-  public var feedback: Feedback
-  /// 0–1.
-  public var intensity: Double
-  public var reduced: Reduced
-
-  public init(_ feedback: Feedback, intensity: Double = 1, reduced: Reduced = .keep) {
-    self.feedback = feedback
-    self.intensity = intensity
-    self.reduced = reduced
-  }
-
-  /// Outcomes stay, impacts soften to a soft one of half the intensity, and what says `none` is silent.
-  public func resolved(in context: TokenContext) -> HapticValue {
-    guard context.motion == .reduced else { return self }
-    switch reduced {
-    case .keep: return self
-    case .soften: return HapticValue(isImpact ? .impactSoft : feedback, intensity: intensity / 2, reduced: .keep)
-    case .none: return HapticValue(.none)
-    }
-  }
-
-  private var isImpact: Bool {
-    switch feedback {
-    case .impactSoft, .impactLight, .impactMedium, .impactHeavy, .impactRigid: true
-    case .success, .warning, .error, .selection, .none: false
-    }
-  }
-}
-
-/// A movement: its effect, its curve, how often, and what replaces it when motion is reduced.
-public struct MotionValue: TokenValue {
-  public enum Effect: String, CaseIterable, Hashable, Sendable {
-    case cut, fade, crossFade, scale, slide, move, morph, collapse, expand, sharedElement, breathe, roll, follow
-    case settle, color
-  }
-
-  public enum Property: String, CaseIterable, Hashable, Sendable {
-    case transform, opacity, color, layout, size, blur, shadow, stroke
-  }
-
-  public enum Curve: Hashable, Sendable {
-    case spring(SpringValue)
-    case eased(TransitionValue)
-  }
-
-  public enum Repetition: Hashable, Sendable {
-    case once
-    case times(Int)
-    /// Until the state ends; stops when motion is reduced.
-    case forever
-  }
-
-  /// What takes the movement's place.
-  public struct Reduced: Hashable, Sendable {
-    public var effect: Effect
-    /// Zero for a cut.
-    public var duration: Seconds
-
-    public init(_ effect: Effect, duration: Seconds = 0) {
-      self.effect = effect
-      self.duration = duration
-    }
-  }
-
-  public var effect: Effect
-  public var animates: [Property]
-  /// nil for a cut, and for what follows the finger.
-  public var curve: Curve?
-  public var repetition: Repetition
-  /// Fractions of the whole at which it snaps (0.05: every 5 %).
-  public var step: Double?
-  /// Named resting places of a sheet, in order.
-  public var detents: [String]
-  /// The scale that it goes to.
-  public var scale: Double?
-  public var reduced: Reduced
-  /// nil: the token file does not say.
-  public var haptic: HapticValue?
-  /// Whether it already stands in for a movement.
-  public private(set) var isReduced = false
-
-  public init(
-    _ effect: Effect, animates: [Property], curve: Curve? = nil, repetition: Repetition = .once, step: Double? = nil,
-    detents: [String] = [], scale: Double? = nil, reduced: Reduced = Reduced(.cut), haptic: HapticValue? = nil
-  ) {
-    self.effect = effect
-    self.animates = animates
-    self.curve = curve
-    self.repetition = repetition
-    self.step = step
-    self.detents = detents
-    self.scale = scale
-    self.reduced = reduced
-    self.haptic = haptic
-  }
-
-  /// When motion is reduced: another effect, not only another curve. Nothing moves, and loops stop; steps and
-  /// detents stay, for they say where things rest.
-  public func resolved(in context: TokenContext) -> MotionValue {
-    guard context.motion == .reduced else { return self }
-    var still = self
-    still.effect = reduced.effect
-    still.animates = reduced.effect == .cut ? [] : [.opacity]
-    still.curve =
-      reduced.effect == .cut || reduced.duration == 0
-      ? nil : .eased(TransitionValue(duration: reduced.duration, timing: .linear))
-    still.repetition = .once
-    still.scale = nil
-    still.haptic = haptic?.resolved(in: context)
-    still.isReduced = true
-    return still
-  }
-}
-
-// MARK: RGBA.swift
-
-/// A colour as numbers: encoded (gamma) components, not premultiplied.
-///
-/// Components of `sRGB` may lie outside 0…1: that is extended sRGB, which holds every colour of every space. A colour
-/// that its author wrote in Display P3 stays in Display P3.
-public struct RGBA: Hashable, Sendable {
-  public enum Space: String, Hashable, Sendable {
-    case sRGB
-    case displayP3
-  }
-
-  public var space: Space
-  public var red: Double
-  public var green: Double
-  public var blue: Double
-  /// 0 (clear) to 1 (opaque).
-  public var alpha: Double
-
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB) {
-    self.space = space
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-
-  /// sRGB from `0xRRGGBB`; every channel is exactly its byte over 255.
-  public init(_ hex: UInt32, alpha: Double = 1) {
-    self.init(
-      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
-      alpha: alpha)
-  }
-
-  public static let clear = RGBA(0, alpha: 0)
-
-  public var isOpaque: Bool { alpha >= 1 }
-
-  public func opacity(_ factor: Double) -> RGBA {
-    RGBA(red: red, green: green, blue: blue, alpha: alpha * factor, space: space)
-  }
-}
-
-extension RGBA: CustomStringConvertible {
-  /// As CSS writes it: `#0B1F3A` where eight bits hold it, else `color(display-p3 1 0.5 0 / 0.5)`.
-  public var description: String {
-    if let hex { return hex }
-    let name = space == .sRGB ? "srgb" : "display-p3"
-    let ending = alpha == 1 ? ")" : " / \(alpha))"
-    return "color(\(name) \(red) \(green) \(blue)\(ending)"
-  }
-
-  /// `#RRGGBB` or `#RRGGBBAA`; nil where eight bits of sRGB do not hold the colour exactly.
-  public var hex: String? {
-    guard space == .sRGB else { return nil }
-    var text = "#"
-    for channel in isOpaque ? [red, green, blue] : [red, green, blue, alpha] {
-      let byte = channel * 255
-      guard byte >= 0, byte <= 255, (byte - byte.rounded()).magnitude < 1e-9 else { return nil }
-      let digits = String(Int(byte.rounded()), radix: 16, uppercase: true)
-      text += digits.utf8.count == 1 ? "0" + digits : digits
-    }
-    return text
-  }
-}
-
-// MARK: Script.swift
-
-extension TokenContext {
-  /// The writing system of the text that is shown; its names are those of the `script` modifier's contexts.
-  public struct Script: ContextChoice {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    public static let modifier = "script"
-    public static let latin = Script(rawValue: "latin")
-    public static let arabic = Script(rawValue: "arabic")
-  }
-}
-
-extension TokenContext.Script {
-  /// The script that a language is written in, from a BCP 47 tag or a locale identifier ("ar", "az-Arab",
-  /// "sr_Cyrl_RS"); Latin for a language that is not listed.
-  public init(language tag: String) {
-    let subtags = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-    let written = subtags.dropFirst().first { $0.utf8.count == 4 && Self.byCode[$0] != nil }
-    let name = written.flatMap { Self.byCode[$0] } ?? subtags.first.flatMap { Self.byLanguage[$0] }
-    self.init(rawValue: name ?? "latin")
-  }
-
-  /// ISO 15924 codes.
-  private static let byCode: [String: String] = [
-    "arab": "arabic", "aran": "arabic", "armn": "armenian", "beng": "bengali", "cyrl": "cyrillic",
-    "deva": "devanagari", "ethi": "ethiopic", "geor": "georgian", "grek": "greek", "gujr": "gujarati",
-    "guru": "gurmukhi", "hang": "korean", "hans": "chinese", "hant": "chinese", "hani": "chinese",
-    "hebr": "hebrew", "hira": "japanese", "jpan": "japanese", "kana": "japanese", "khmr": "khmer",
-    "knda": "kannada", "kore": "korean", "laoo": "lao", "latn": "latin", "mlym": "malayalam", "mymr": "myanmar",
-    "sinh": "sinhala", "taml": "tamil", "telu": "telugu", "thaa": "thaana", "thai": "thai", "tibt": "tibetan",
-  ]
-
-  /// Languages whose usual script is not Latin (CLDR likely subtags).
-  private static let byLanguage: [String: String] = [
-    "am": "ethiopic", "ar": "arabic", "be": "cyrillic", "bg": "cyrillic", "bn": "bengali", "bo": "tibetan",
-    "ckb": "arabic", "dv": "thaana", "el": "greek", "fa": "arabic", "gu": "gujarati", "he": "hebrew",
-    "hi": "devanagari", "hy": "armenian", "iw": "hebrew", "ja": "japanese", "ka": "georgian", "kk": "cyrillic",
-    "km": "khmer", "kn": "kannada", "ko": "korean", "ks": "arabic", "ky": "cyrillic", "lo": "lao", "mk": "cyrillic",
-    "ml": "malayalam", "mn": "cyrillic", "mr": "devanagari", "my": "myanmar", "ne": "devanagari", "pa": "gurmukhi",
-    "ps": "arabic", "ru": "cyrillic", "sd": "arabic", "si": "sinhala", "sr": "cyrillic", "ta": "tamil",
-    "te": "telugu", "tg": "cyrillic", "th": "thai", "ti": "ethiopic", "ug": "arabic", "uk": "cyrillic",
-    "ur": "arabic", "yi": "hebrew", "yue": "chinese", "zh": "chinese",
-  ]
-}
-
-// MARK: Surfaces.swift
-
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#endif
-
-/// Shadows of one surface, front to back (CSS `box-shadow`).
-public struct ShadowValue: TokenValue, ExpressibleByArrayLiteral {
-  public struct Layer: Hashable, Sendable {
-    public var color: RGBA
-    public var x: Points
-    public var y: Points
-    /// As CSS and design tools mean it: twice the standard deviation.
-    public var blur: Points
-    public var spread: Points
-    public var inset: Bool
-
-    public init(
-      color: RGBA, x: Points = 0, y: Points = 0, blur: Points = 0, spread: Points = 0, inset: Bool = false
-    ) {
-      self.color = color
-      self.x = x
-      self.y = y
-      self.blur = blur
-      self.spread = spread
-      self.inset = inset
-    }
-  }
-
-  public var layers: [Layer]
-
-  public init(_ layers: [Layer]) {
-    self.layers = layers
-  }
-
-  public init(arrayLiteral elements: Layer...) {
-    self.init(elements)
-  }
-}
-
-/// How a line is drawn.
-public enum StrokeValue: TokenValue {
-  public enum Cap: String, Hashable, Sendable {
-    case round, butt, square
-  }
-
-  case solid, dashed, dotted, double, groove, ridge, outset, inset
-  /// Lengths of dash and gap in turn.
-  case dashes([Points], Cap)
-}
-
-/// A line around a shape.
-public struct BorderValue: TokenValue {
-  public var color: RGBA
-  public var width: Points
-  public var style: StrokeValue
-
-  public init(color: RGBA, width: Points, style: StrokeValue = .solid) {
-    self.color = color
-    self.width = width
-    self.style = style
-  }
-}
-
-/// Colours along a line; what kind of gradient it is belongs to the place that uses it.
-public struct GradientValue: TokenValue, ExpressibleByArrayLiteral {
-  public struct Stop: Hashable, Sendable {
-    public var color: RGBA
-    /// 0–1.
-    public var position: Double
-
-    public init(_ color: RGBA, at position: Double) {
-      self.color = color
-      self.position = position
-    }
-  }
-
-  public var stops: [Stop]
-
-  public init(_ stops: [Stop]) {
-    self.stops = stops
-  }
-
-  public init(arrayLiteral elements: Stop...) {
-    self.init(elements)
-  }
-}
-
-/// How a surface stands above another.
-public struct ElevationValue: TokenValue {
-  public struct Hairline: Hashable, Sendable {
-    public var color: RGBA
-    public var width: Points
-
-    public init(color: RGBA, width: Points) {
-      self.color = color
-      self.width = width
-    }
-  }
-
-  public var shadow: ShadowValue
-  /// Radius of the blur of what lies behind; nil: the surface is no glass.
-  public var blur: Points?
-  public var hairline: Hairline?
-  /// What dims the content behind a sheet.
-  public var scrim: RGBA?
-  /// The opaque surface in place of glass, where transparency is reduced or blur is not to be had.
-  public var fallback: RGBA?
-  /// The colour to fill with; set where `fallback` stands in for glass.
-  public private(set) var fill: RGBA?
-
-  public init(
-    shadow: ShadowValue = [], blur: Points? = nil, hairline: Hairline? = nil, scrim: RGBA? = nil,
-    fallback: RGBA? = nil
-  ) {
-    self.shadow = shadow
-    self.blur = blur
-    self.hairline = hairline
-    self.scrim = scrim
-    self.fallback = fallback
-  }
-
-  /// Without blur, and solid, when transparency is reduced.
-  public func resolved(in context: TokenContext) -> ElevationValue {
-    guard context.transparency == .reduced else { return self }
-    var solid = self
-    solid.blur = nil
-    solid.fill = fallback
-    return solid
-  }
-}
-
-/// An icon's name in each platform's set.
-public struct IconValue: TokenValue {
-  /// An SF Symbol.
-  public var ios: String?
-  /// A Material Symbol.
-  public var android: String?
-  public var web: String?
-  /// Whether it turns around in a right-to-left layout.
-  public var mirrors: Bool
-
-  public init(ios: String? = nil, android: String? = nil, web: String? = nil, mirrors: Bool = false) {
-    self.ios = ios
-    self.android = android
-    self.web = web
-    self.mirrors = mirrors
-  }
-}
-
-// MARK: Border+SwiftUI.swift
-
-#if canImport(SwiftUI)
-  public import SwiftUI
-
-  extension View {
-    /// A border token around a shape, inside its edge.
-    public func border<S: InsettableShape>(_ token: BorderToken, in shape: S) -> some View {
-      modifier(BorderModifier(token: token, shape: shape))
-    }
-
-    public func border(_ token: BorderToken) -> some View {
-      border(token, in: Rectangle())
-    }
-  }
-
-  private struct BorderModifier<S: InsettableShape>: ViewModifier {
-    let token: BorderToken
-    let shape: S
-    private var reader = TokenContextReader()
-
-    init(token: BorderToken, shape: S) {
-      self.token = token
-      self.shape = shape
-    }
-
-    func body(content: Content) -> some View {
-      let border = token.value(in: reader.context)
-      return content.overlay {
-        shape.strokeBorder(Color(border.color), style: border.style.strokeStyle(width: border.width))
-          .allowsHitTesting(false)
-      }
-    }
-  }
-
-  extension StrokeValue {
-    /// SwiftUI draws solid lines and dashes; what it can't draw (double, groove, …) is solid, as DTCG allows.
-    public func strokeStyle(width: Points) -> StrokeStyle {
-      switch self {
-      case .dashed: StrokeStyle(lineWidth: width, dash: [width * 3, width * 3])
-      case .dotted: StrokeStyle(lineWidth: width, lineCap: .round, dash: [0, width * 2])
-      case .dashes(let lengths, let cap): StrokeStyle(lineWidth: width, lineCap: cap.lineCap, dash: lengths)
-      case .solid, .double, .groove, .ridge, .outset, .inset: StrokeStyle(lineWidth: width)
-      }
-    }
-  }
-
-  extension StrokeValue.Cap {
-    fileprivate var lineCap: CGLineCap {
-      switch self {
-      case .round: .round
-      case .butt: .butt
-      case .square: .square
-      }
-    }
-  }
-#endif
-
-// MARK: ColorToken+SwiftUI.swift
-
-#if canImport(SwiftUI)
-  public import SwiftUI
-
-  extension Color {
-    /// In the space that it was written in; extended sRGB reaches beyond sRGB.
-    public init(_ rgba: RGBA) {
-      self.init(
-        rgba.space == .displayP3 ? .displayP3 : .sRGB, red: rgba.red, green: rgba.green, blue: rgba.blue,
-        opacity: rgba.alpha)
-    }
-  }
-
-  /// `.foregroundStyle(.vocelune.text.primary)`: theme, contrast and transparency come from the environment.
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-  extension ColorToken: ShapeStyle {
-    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-      let rgba = rgba(in: TokenContext(environment))
-      return Color.Resolved(
-        colorSpace: rgba.space == .displayP3 ? .displayP3 : .sRGB, red: Float(rgba.red), green: Float(rgba.green),
-        blue: Float(rgba.blue), opacity: Float(rgba.alpha))
-    }
-  }
-
-  extension View {
-    /// Below iOS 17, where a colour token can't be a shape style: the same in looks and in spelling.
-    @available(iOS, introduced: 15, obsoleted: 17)
-    @available(macOS, introduced: 12, obsoleted: 14)
-    @available(tvOS, introduced: 15, obsoleted: 17)
-    @available(watchOS, introduced: 8, obsoleted: 10)
-    @available(visionOS, unavailable)
-    public func foregroundStyle(_ token: ColorToken) -> some View {
-      modifier(ColorTokenModifier(token: token, isBackground: false))
-    }
-
-    /// Below iOS 17, where a colour token can't be a shape style: the same in looks and in spelling.
-    @available(iOS, introduced: 15, obsoleted: 17)
-    @available(macOS, introduced: 12, obsoleted: 14)
-    @available(tvOS, introduced: 15, obsoleted: 17)
-    @available(watchOS, introduced: 8, obsoleted: 10)
-    @available(visionOS, unavailable)
-    public func background(_ token: ColorToken) -> some View {
-      modifier(ColorTokenModifier(token: token, isBackground: true))
-    }
-  }
-
-  private struct ColorTokenModifier: ViewModifier {
-    let token: ColorToken
-    let isBackground: Bool
-    private var reader = TokenContextReader()
-
-    init(token: ColorToken, isBackground: Bool) {
-      self.token = token
-      self.isBackground = isBackground
-    }
-
-    @ViewBuilder func body(content: Content) -> some View {
-      let color = Color(token.rgba(in: reader.context))
-      if isBackground {
-        content.background(color)
-      } else {
-        content.foregroundStyle(color)
-      }
-    }
-  }
-
-  extension GradientValue {
-    /// For `LinearGradient(gradient:startPoint:endPoint:)` and the like.
-    public var gradient: Gradient {
-      Gradient(stops: stops.map { Gradient.Stop(color: Color($0.color), location: CGFloat($0.position)) })
-    }
-  }
-#endif
-
-// MARK: Elevation+SwiftUI.swift
-
-#if canImport(SwiftUI)
-  public import SwiftUI
-
-  extension View {
-    /// Shadow, hairline and glass of an elevation, or its solid surface where transparency is reduced.
-    public func elevation(_ token: ElevationToken) -> some View {
-      elevation(token, in: Rectangle())
-    }
-
-    /// The same on a surface of another shape.
-    public func elevation<S: InsettableShape>(_ token: ElevationToken, in shape: S) -> some View {
-      modifier(ElevationModifier(token: token, shape: shape))
-    }
-
-    /// Dims this view with an elevation's scrim while a sheet stands over it.
-    public func scrim(_ token: ElevationToken, isPresented: Bool) -> some View {
-      modifier(ScrimModifier(token: token, isPresented: isPresented))
-    }
-  }
-
-  /// Everything stands behind or before the content, never around it: when theme or settings change, the content keeps
-  /// its identity and its state.
-  private struct ElevationModifier<S: InsettableShape>: ViewModifier {
-    let token: ElevationToken
-    let shape: S
-    private var reader = TokenContextReader()
-
-    init(token: ElevationToken, shape: S) {
-      self.token = token
-      self.shape = shape
-    }
-
-    func body(content: Content) -> some View {
-      let elevation = token.value(in: reader.context)
-      return
-        content
-        .background { surface(elevation) }
-        .background { shadows(elevation.shadow.layers) }
-        .overlay { hairline(elevation.hairline) }
-    }
-
-    @ViewBuilder private func surface(_ elevation: ElevationValue) -> some View {
-      if let fill = elevation.fill {
-        shape.fill(Color(fill))
-      } else if let blur = elevation.blur {
-        if #available(iOS 15, macOS 12, tvOS 15, watchOS 10, *) {
-          // Materials have no radius to set: the nearest of the system's.
-          shape.fill(blur < 16 ? Material.ultraThin : blur < 32 ? Material.thin : Material.regular)
-        } else {
-          shape.fill(Color(elevation.fallback ?? .clear))
-        }
-      }
-    }
-
-    /// As CSS draws them: outside the surface only, so that glass is not darkened by its own shadow.
-    private func shadows(_ layers: [ShadowValue.Layer]) -> some View {
-      ZStack {
-        ForEach(layers.indices.reversed(), id: \.self) { index in
-          let layer = layers[index]
-          shape.inset(by: -layer.spread)
-            .fill(Color.black)
-            .shadow(color: Color(layer.color), radius: layer.blur / 2, x: layer.x, y: layer.y)
-        }
-        shape.fill(Color.black).blendMode(.destinationOut)
-      }
-      .compositingGroup()
-      .allowsHitTesting(false)
-      .accessibilityHidden(true)
-    }
-
-    @ViewBuilder private func hairline(_ hairline: ElevationValue.Hairline?) -> some View {
-      if let hairline {
-        shape.strokeBorder(Color(hairline.color), lineWidth: hairline.width).allowsHitTesting(false)
-      }
-    }
-  }
-
-  private struct ScrimModifier: ViewModifier {
-    let token: ElevationToken
-    let isPresented: Bool
-    private var reader = TokenContextReader()
-
-    init(token: ElevationToken, isPresented: Bool) {
-      self.token = token
-      self.isPresented = isPresented
-    }
-
-    func body(content: Content) -> some View {
-      let color = token.value(in: reader.context).scrim ?? .clear
-      return content.overlay {
-        Color(color).opacity(isPresented ? 1 : 0).ignoresSafeArea().allowsHitTesting(false)
-      }
-    }
-  }
-#endif
-
-// MARK: FontFamily+SwiftUI.swift
-
-#if canImport(SwiftUI)
-  #if canImport(UIKit)
-    internal import UIKit
-  #endif
-
-  extension FontFamily {
-    /// The first family that is no name of the system's font and that the app has; nil: the system's font.
-    var installedName: String? {
-      for name in names {
-        if Self.systemNames.contains(name.lowercased()) { return nil }
-        if Self.isInstalled(name) { return name }
-      }
-      return nil
-    }
-
-    private static let systemNames: Set<String> = [
-      "sf pro", "sf pro text", "sf pro display", "sf pro rounded", "system-ui", "-apple-system", "ui-sans-serif",
-      "ui-rounded", "ui-serif", "ui-monospace", "sans-serif", "serif", "monospace", "new york", "sf mono",
-    ]
-
-    private static func isInstalled(_ name: String) -> Bool {
-      #if canImport(UIKit)
-        !UIFont.fontNames(forFamilyName: name).isEmpty || UIFont(name: name, size: 12) != nil
-      #else
-        // SwiftUI takes the system's font for a family that it does not find.
-        true
-      #endif
-    }
-  }
-#endif
-
-// MARK: Haptic+SwiftUI.swift
-
-#if canImport(SwiftUI)
-  public import SwiftUI
-
-  extension View {
-    /// Plays a haptic token when `trigger` changes; softened or silent as the token says when motion is reduced.
-    public func haptic<T: Equatable>(_ token: HapticToken, trigger: T) -> some View {
-      modifier(HapticModifier(token: token, trigger: trigger))
-    }
-  }
-
-  private struct HapticModifier<T: Equatable>: ViewModifier {
-    let token: HapticToken
-    let trigger: T
-    private var reader = TokenContextReader()
-
-    init(token: HapticToken, trigger: T) {
-      self.token = token
-      self.trigger = trigger
-    }
-
-    @ViewBuilder func body(content: Content) -> some View {
-      let haptic = token.value(in: reader.context)
-      #if os(visionOS)
-        // SensoryFeedback came to visionOS in 26.
-        if #available(visionOS 26, *) {
-          content.sensoryFeedback(trigger: trigger) { _, _ in haptic.sensoryFeedback }
-        } else {
-          content
-        }
-      #else
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-          content.sensoryFeedback(trigger: trigger) { _, _ in haptic.sensoryFeedback }
-        } else {
-          #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-            content.onChange(of: trigger) { _ in haptic.play() }
-          #else
-            content
-          #endif
-        }
-      #endif
-    }
-  }
-
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *)
-  extension HapticValue {
-    /// nil: no feedback.
-    public var sensoryFeedback: SensoryFeedback? {
-      switch feedback {
-      case .success: .success
-      case .warning: .warning
-      case .error: .error
-      case .selection: .selection
-      case .impactSoft: .impact(flexibility: .soft, intensity: intensity)
-      case .impactRigid: .impact(flexibility: .rigid, intensity: intensity)
-      case .impactLight: .impact(weight: .light, intensity: intensity)
-      case .impactMedium: .impact(weight: .medium, intensity: intensity)
-      case .impactHeavy: .impact(weight: .heavy, intensity: intensity)
-      case .none: nil
-      }
-    }
-  }
-#endif
-
-// MARK: Length+SwiftUI.swift
-
-#if canImport(SwiftUI)
-  public import SwiftUI
-
-  extension View {
-    /// Padding that changes with its context or grows with text; one that never changes is a plain number.
-    public func padding(_ edges: Edge.Set = .all, _ token: DimensionToken) -> some View {
-      modifier(DimensionModifier(token: token, use: .padding(edges)))
-    }
-
-    /// A square of a size that grows with text, such as a ring's.
-    public func frame(square token: DimensionToken) -> some View {
-      modifier(DimensionModifier(token: token, use: .square))
-    }
-
-    /// At least so large, as a hit target must be.
-    public func frame(atLeast token: DimensionToken) -> some View {
-      modifier(DimensionModifier(token: token, use: .minimum))
-    }
-  }
-
-  private struct DimensionModifier: ViewModifier {
-    enum Use {
-      case padding(Edge.Set)
-      case square
-      case minimum
-    }
-
-    let token: DimensionToken
-    let use: Use
-    private var reader = TokenContextReader()
-
-    init(token: DimensionToken, use: Use) {
-      self.token = token
-      self.use = use
-    }
-
-    @ViewBuilder func body(content: Content) -> some View {
-      let points = token.value(in: reader.context)
-      switch use {
-      case .padding(let edges): content.padding(edges, points)
-      case .square: content.frame(width: points, height: points)
-      case .minimum: content.frame(minWidth: points, minHeight: points)
-      }
-    }
-  }
-
-  /// A token's value in a view's context, for layout code: `@TokenReading(Vocelune.Sizes.ring) private var ring`.
-  @propertyWrapper
-  public struct TokenReading<Value: TokenValue>: DynamicProperty {
-    private let token: Token<Value>
-    private var reader = TokenContextReader()
-
-    public init(_ token: Token<Value>) {
-      self.token = token
-    }
-
-    public var wrappedValue: Value.Resolved { token.value(in: reader.context) }
-  }
-#endif
-
 // MARK: LocalizedMessage+SwiftUI.swift
 
 #if canImport(SwiftUI)
@@ -1849,855 +2702,6 @@ public struct IconValue: TokenValue {
     static let appLanguages = Bundle.main.preferredLocalizations
   }
 #endif
-
-// MARK: Motion+SwiftUI.swift
-
-#if canImport(SwiftUI)
-  public import SwiftUI
-
-  extension View {
-    /// Moves as a motion token says when `value` changes: its curve for what changes, its effect for what comes and
-    /// goes. When motion is reduced nothing moves: the new state is there at once, and fades in where the token's
-    /// counterpart is a fade. The token's haptic is not played: that is `haptic(_:trigger:)`.
-    public func motion<V: Equatable>(_ token: MotionToken, value: V) -> some View {
-      modifier(MotionModifier(token: token, value: value))
-    }
-  }
-
-  private struct MotionModifier<V: Equatable>: ViewModifier {
-    let token: MotionToken
-    let value: V
-    private var reader = TokenContextReader()
-
-    init(token: MotionToken, value: V) {
-      self.token = token
-      self.value = value
-    }
-
-    func body(content: Content) -> some View {
-      let motion = token.value(in: reader.context)
-      return
-        content
-        .transition(motion.transition)
-        .animation(motion.isReduced ? nil : motion.animation, value: value)
-        .modifier(FadeModifier(seconds: motion.fade, value: value))
-    }
-  }
-
-  /// Fades the new state in over a reduced motion's time; without a time it does nothing. Always there, so that a
-  /// change of the setting keeps the content's state.
-  private struct FadeModifier<V: Equatable>: ViewModifier {
-    let seconds: Seconds?
-    let value: V
-
-    @ViewBuilder func body(content: Content) -> some View {
-      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
-        content.phaseAnimator(seconds == nil ? [1.0] : [1.0, 0.0], trigger: value) { view, opacity in
-          view.opacity(opacity)
-        } animation: { opacity in
-          // To nothing at once, then back to full over the time.
-          opacity == 1 ? seconds.map { Animation.linear(duration: $0) } : nil
-        }
-      } else {
-        content
-      }
-    }
-  }
-
-  extension MotionValue {
-    /// The curve with its repetition; nil for a cut, and for what follows the finger.
-    public var animation: Animation? {
-      guard let animation = curve?.animation else { return nil }
-      switch repetition {
-      case .once: return animation
-      case .times(let count): return animation.repeatCount(count, autoreverses: true)
-      case .forever: return animation.repeatForever(autoreverses: true)
-      }
-    }
-
-    /// How a view comes and goes.
-    public var transition: AnyTransition {
-      switch effect {
-      case .cut, .follow: .identity
-      case .fade, .crossFade, .color, .breathe, .settle, .morph, .sharedElement, .roll: .opacity
-      case .scale, .expand, .collapse: .scale(scale: CGFloat(scale ?? 0)).combined(with: .opacity)
-      case .slide: .move(edge: .bottom)
-      case .move: .move(edge: .leading)
-      }
-    }
-
-    /// The time that a reduced motion fades for; nil when it cuts or is none.
-    fileprivate var fade: Seconds? {
-      guard isReduced, case .eased(let transition) = curve else { return nil }
-      return transition.duration
-    }
-  }
-
-  extension MotionValue.Curve {
-    public var animation: Animation {
-      switch self {
-      case .spring(let spring): spring.animation
-      case .eased(let transition): transition.animation
-      }
-    }
-  }
-
-  extension SpringValue {
-    /// A spring that retargets from where things are, with their velocity.
-    public var animation: Animation {
-      .spring(response: response, dampingFraction: dampingFraction, blendDuration: 0)
-    }
-  }
-
-  extension TransitionValue {
-    public var animation: Animation {
-      .timingCurve(timing.x1, timing.y1, timing.x2, timing.y2, duration: duration).delay(delay)
-    }
-  }
-#endif
-
-// MARK: TextStyle+SwiftUI.swift
-
-#if canImport(SwiftUI)
-  public import Foundation
-  public import SwiftUI
-
-  extension View {
-    /// Font, tracking and line height of a text style, scaled with Dynamic Type.
-    public func textStyle(_ style: TextStyleToken) -> some View {
-      modifier(TextStyleModifier(style, language: nil))
-    }
-
-    /// The same for text in a language that need not be the interface's: its script decides family, tracking and line
-    /// height. `language` is a BCP 47 tag ("ja"); nil is the interface's own.
-    public func textStyle(_ style: TextStyleToken, language: String?) -> some View {
-      modifier(TextStyleModifier(style, language: language))
-    }
-
-    /// The same for a language as Foundation has it.
-    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public func textStyle(_ style: TextStyleToken, language: Locale.Language) -> some View {
-      modifier(TextStyleModifier(style, language: language.maximalIdentifier))
-    }
-  }
-
-  private struct TextStyleModifier: ViewModifier {
-    private let token: TextStyleToken
-    private let language: String?
-    private var reader = TokenContextReader()
-    /// 100 points, as the style's Dynamic Type style scales them.
-    @ScaledMetric private var hundred: CGFloat
-
-    init(_ token: TextStyleToken, language: String?) {
-      self.token = token
-      self.language = language
-      _hundred = ScaledMetric(wrappedValue: 100, relativeTo: token.value().scaling.textStyle)
-    }
-
-    func body(content: Content) -> some View {
-      let style = token.value(in: context)
-      let scale = hundred / 100
-      content
-        .font(style.font(scale: scale))
-        .modifier(TrackingModifier(points: style.tracking * scale))
-        .modifier(LineHeightModifier(factor: style.lineHeight, size: style.size * scale))
-    }
-
-    private var context: TokenContext {
-      guard let language else { return reader.context }
-      return reader.context.with(TokenContext.Script(language: language))
-    }
-  }
-
-  private struct TrackingModifier: ViewModifier {
-    let points: CGFloat
-
-    @ViewBuilder func body(content: Content) -> some View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-        content.tracking(points)
-      } else {
-        content
-      }
-    }
-  }
-
-  private struct LineHeightModifier: ViewModifier {
-    /// Of the size.
-    let factor: Double
-    let size: CGFloat
-
-    @ViewBuilder func body(content: Content) -> some View {
-      #if compiler(>=6.2)
-        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-          content.lineHeight(.multiple(factor: factor))
-        } else {
-          spaced(content)
-        }
-      #else
-        spaced(content)
-      #endif
-    }
-
-    /// Before iOS 26 line height is approximate: a font's own lines take about 1.2 of its size, and space can only be
-    /// added between lines. Half of it goes above and below, as CSS has it.
-    private func spaced(_ content: Content) -> some View {
-      let space = max(0, CGFloat(factor - 1.2) * size)
-      return content.lineSpacing(space).padding(.vertical, space / 2)
-    }
-  }
-
-  extension TextStyleValue {
-    /// The first family that there is, at a size of its own: scaling is the modifier's.
-    fileprivate func font(scale: CGFloat) -> Font {
-      let points = size * scale
-      let font: Font
-      if let name = family.installedName {
-        font = .custom(name, fixedSize: points).weight(weight.fontWeight)
-      } else {
-        font = .system(size: points, weight: weight.fontWeight, design: design.fontDesign)
-      }
-      return tabularFigures ? font.monospacedDigit() : font
-    }
-  }
-
-  extension FontWeight {
-    /// The nearest of the nine; 100 is the lightest, which Apple calls ultra-light.
-    fileprivate var fontWeight: Font.Weight {
-      switch value {
-      case ..<150: .ultraLight
-      case ..<250: .thin
-      case ..<350: .light
-      case ..<450: .regular
-      case ..<550: .medium
-      case ..<650: .semibold
-      case ..<750: .bold
-      case ..<850: .heavy
-      default: .black
-      }
-    }
-  }
-
-  extension TextStyleValue.Design {
-    fileprivate var fontDesign: Font.Design {
-      switch self {
-      case .standard: .default
-      case .rounded: .rounded
-      case .serif: .serif
-      case .monospaced: .monospaced
-      }
-    }
-  }
-
-  extension TextStyleValue.Scaling {
-    fileprivate var textStyle: Font.TextStyle {
-      switch self {
-      case .largeTitle: .largeTitle
-      case .title: .title
-      case .title2: .title2
-      case .title3: .title3
-      case .headline: .headline
-      case .subheadline: .subheadline
-      case .body: .body
-      case .callout: .callout
-      case .footnote: .footnote
-      case .caption: .caption
-      case .caption2: .caption2
-      }
-    }
-  }
-#endif
-
-// MARK: TokenContext+SwiftUI.swift
-
-#if canImport(SwiftUI)
-  internal import Foundation
-  public import SwiftUI
-
-  extension EnvironmentValues {
-    /// Choices that go before what the system says: for previews, in which contrast and reduced motion can't be set.
-    /// `.environment(\.tokenContext, .increasedContrast.reducedMotion)`
-    public var tokenContext: TokenContext {
-      get { self[TokenContextKey.self] }
-      set { self[TokenContextKey.self] = newValue }
-    }
-  }
-
-  private struct TokenContextKey: EnvironmentKey {
-    static let defaultValue = TokenContext()
-  }
-
-  extension TokenContext {
-    /// What a view's environment says, and before that its `tokenContext`.
-    public init(_ environment: EnvironmentValues) {
-      let read = EnvironmentReading(
-        scheme: environment.colorScheme, contrast: environment.colorSchemeContrast,
-        reducesTransparency: environment.accessibilityReduceTransparency,
-        reducesMotion: environment.accessibilityReduceMotion, textSize: environment.dynamicTypeSize,
-        locale: environment.locale)
-      self = read.context.overridden(by: environment.tokenContext)
-    }
-  }
-
-  /// The context of the view that holds it, read key by key so that nothing else in the environment updates the view.
-  struct TokenContextReader: DynamicProperty {
-    @Environment(\.colorScheme) private var scheme
-    @Environment(\.colorSchemeContrast) private var contrast
-    @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
-    @Environment(\.dynamicTypeSize) private var textSize
-    @Environment(\.locale) private var locale
-    @Environment(\.tokenContext) private var chosen
-
-    var context: TokenContext {
-      EnvironmentReading(
-        scheme: scheme, contrast: contrast, reducesTransparency: reducesTransparency, reducesMotion: reducesMotion,
-        textSize: textSize, locale: locale
-      ).context.overridden(by: chosen)
-    }
-  }
-
-  private struct EnvironmentReading {
-    let scheme: ColorScheme
-    let contrast: ColorSchemeContrast
-    let reducesTransparency: Bool
-    let reducesMotion: Bool
-    let textSize: DynamicTypeSize
-    let locale: Locale
-
-    var context: TokenContext {
-      var context = TokenContext()
-      context.theme = scheme == .dark ? .dark : .light
-      context.contrast = contrast == .increased ? .increased : .standard
-      context.transparency = reducesTransparency ? .reduced : .full
-      context.motion = reducesMotion ? .reduced : .full
-      context.platform = .ios
-      context.script = TokenContext.Script(language: locale.identifier)
-      context.textScale = textSize.scale
-      return context
-    }
-  }
-
-  extension DynamicTypeSize {
-    /// The size of body text over that of the default setting, 17 points (Human Interface Guidelines, Typography).
-    fileprivate var scale: Double {
-      switch self {
-      case .xSmall: 14.0 / 17
-      case .small: 15.0 / 17
-      case .medium: 16.0 / 17
-      case .large: 1
-      case .xLarge: 19.0 / 17
-      case .xxLarge: 21.0 / 17
-      case .xxxLarge: 23.0 / 17
-      case .accessibility1: 28.0 / 17
-      case .accessibility2: 33.0 / 17
-      case .accessibility3: 40.0 / 17
-      case .accessibility4: 47.0 / 17
-      case .accessibility5: 53.0 / 17
-      @unknown default: 1
-      }
-    }
-  }
-#endif
-
-// MARK: Text.swift
-
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#endif
-
-/// Font families, the best first. `names` may hold generic ones (`system-ui`) and the system's own (`SF Pro`).
-public struct FontFamily: TokenValue, ExpressibleByArrayLiteral {
-  public var names: [String]
-
-  public init(_ names: [String]) {
-    self.names = names
-  }
-
-  public init(arrayLiteral elements: String...) {
-    self.init(elements)
-  }
-}
-
-/// A font weight from 1 to 1000 (CSS Fonts 4): 400 is regular, 700 bold.
-public struct FontWeight: TokenValue, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  public var value: Double
-
-  public init(_ value: Double) {
-    self.value = value
-  }
-
-  public init(floatLiteral value: Double) {
-    self.init(value)
-  }
-
-  public init(integerLiteral value: Int) {
-    self.init(Double(value))
-  }
-}
-
-/// A text style: what `.textStyle(_:)` sets on a view.
-public struct TextStyleValue: TokenValue {
-  /// The Dynamic Type style that it scales with, as `Font.TextStyle` names it.
-  public enum Scaling: String, CaseIterable, Hashable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-  }
-
-  /// `Font.Design`.
-  public enum Design: String, CaseIterable, Hashable, Sendable {
-    case standard, rounded, serif, monospaced
-  }
-
-  public var family: FontFamily
-  /// At the default text size.
-  public var size: Points
-  public var weight: FontWeight
-  /// Added after each character, at the default text size.
-  public var tracking: Points
-  /// Distance of baselines, as a multiple of the size.
-  public var lineHeight: Double
-  public var scaling: Scaling
-  public var design: Design
-  /// Figures of equal width, for counters.
-  public var tabularFigures: Bool
-  /// The size on Android, in sp, where it differs.
-  public var sp: Double?
-  /// None or one: an array, so that a style can hold a style.
-  private var smaller: [TextStyleValue]
-
-  public init(
-    family: FontFamily, size: Points, weight: FontWeight, tracking: Points = 0, lineHeight: Double,
-    scaling: Scaling = .body, design: Design = .standard, tabularFigures: Bool = false, sp: Double? = nil,
-    collapsed: TextStyleValue? = nil
-  ) {
-    self.family = family
-    self.size = size
-    self.weight = weight
-    self.tracking = tracking
-    self.lineHeight = lineHeight
-    self.scaling = scaling
-    self.design = design
-    self.tabularFigures = tabularFigures
-    self.sp = sp
-    smaller = collapsed.map { [$0] } ?? []
-  }
-
-  /// The style that a large title collapses to on scroll.
-  public var collapsed: TextStyleValue? { smaller.first }
-}
-
-// MARK: Timing.swift
-
-// For linking alone: `swiftc` adds the C library's mathematics (square roots, rounding) only where it is imported.
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
-
-/// Control points of a timing curve; x in 0–1.
-public struct CubicBezier: TokenValue {
-  public var x1: Double
-  public var y1: Double
-  public var x2: Double
-  public var y2: Double
-
-  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    self.x1 = x1
-    self.y1 = y1
-    self.x2 = x2
-    self.y2 = y2
-  }
-
-  public static let linear = CubicBezier(0, 0, 1, 1)
-}
-
-/// A change over a fixed time.
-public struct TransitionValue: TokenValue {
-  public var duration: Seconds
-  public var delay: Seconds
-  public var timing: CubicBezier
-
-  public init(duration: Seconds, delay: Seconds = 0, timing: CubicBezier) {
-    self.duration = duration
-    self.delay = delay
-    self.timing = timing
-  }
-}
-
-/// A spring, by how it feels or by its physics. It retargets from the current value and keeps the finger's velocity.
-public enum SpringValue: TokenValue {
-  /// The time that it seems to take, and its bounce: −1…1, 0 without overshoot.
-  case perceptual(duration: Seconds, bounce: Double)
-  case physical(mass: Double, stiffness: Double, damping: Double)
-
-  /// The stiffness as a time, in seconds: `Animation.spring(response:dampingFraction:)`.
-  public var response: Seconds {
-    switch self {
-    case .perceptual(let duration, _): duration
-    case .physical(let mass, let stiffness, _): 2 * .pi * (mass / stiffness).squareRoot()
-    }
-  }
-
-  /// Damping as a fraction of what stops every oscillation: 1 does not overshoot.
-  public var dampingFraction: Double {
-    switch self {
-    case .perceptual(_, let bounce): bounce >= 0 ? 1 - bounce : 1 / max(1 + bounce, 0.001)
-    case .physical(let mass, let stiffness, let damping): damping / (2 * (mass * stiffness).squareRoot())
-    }
-  }
-}
-
-// MARK: Token.swift
-
-/// What a token can hold.
-public protocol TokenValue: Hashable, Sendable {
-  /// What an app gets of it: mostly the value itself; points of a length.
-  associatedtype Resolved: Hashable & Sendable = Self
-
-  /// The value as the context demands: a motion gives way to its reduced counterpart, a length in rem grows with text.
-  func resolved(in context: TokenContext) -> Resolved
-}
-
-extension TokenValue where Resolved == Self {
-  public func resolved(in context: TokenContext) -> Self { self }
-}
-
-/// A named design decision: one value, or one for each combination of the modifiers that change it.
-public struct Token<Value: TokenValue>: Hashable, Sendable {
-  private let modifiers: [TokenModifier]
-  /// Never empty; the last modifier is fastest.
-  private let values: [Value]
-
-  /// The same everywhere.
-  public init(_ value: Value) {
-    modifiers = []
-    values = [value]
-  }
-
-  /// A value for each combination of the modifiers' contexts, the last modifier fastest.
-  public init(_ modifiers: [TokenModifier], _ first: Value, _ others: Value...) {
-    self.modifiers = modifiers
-    values = [first] + others
-  }
-
-  /// What to show in a context.
-  public func value(in context: TokenContext = TokenContext()) -> Value.Resolved {
-    declared(in: context).resolved(in: context)
-  }
-
-  /// The value as the token file has it, before reduced motion, reduced transparency or text size change it.
-  public func declared(in context: TokenContext = TokenContext()) -> Value {
-    let position = modifiers.position(in: context)
-    return position < values.count ? values[position] : values[0]
-  }
-
-  /// Every context in which the token may differ, with its value there.
-  public var variants: [(context: TokenContext, value: Value.Resolved)] {
-    modifiers.combinations.map { ($0, value(in: $0)) }
-  }
-}
-
-/// A token with its path in the token files, for galleries and snapshot tests.
-public struct NamedToken<Token: Hashable & Sendable>: Hashable, Sendable, Identifiable {
-  /// "text.primary"
-  public let name: String
-  public let token: Token
-
-  public init(_ name: String, _ token: Token) {
-    self.name = name
-    self.token = token
-  }
-
-  public var id: String { name }
-}
-
-public typealias DimensionToken = Token<Length>
-public typealias TextStyleToken = Token<TextStyleValue>
-public typealias ElevationToken = Token<ElevationValue>
-public typealias ShadowToken = Token<ShadowValue>
-public typealias BorderToken = Token<BorderValue>
-public typealias GradientToken = Token<GradientValue>
-public typealias MotionToken = Token<MotionValue>
-public typealias SpringToken = Token<SpringValue>
-public typealias TransitionToken = Token<TransitionValue>
-public typealias HapticToken = Token<HapticValue>
-public typealias IconToken = Token<IconValue>
-
-extension Double: TokenValue {}
-
-// MARK: TokenContext.swift
-
-/// What a token's value may depend on: theme, contrast, transparency, motion, platform, script, any modifier that a
-/// product declares, and the reader's text size.
-///
-/// A modifier that is not chosen stands at the product's default, so a context says only what matters:
-/// `.dark.increasedContrast`.
-public struct TokenContext: Hashable, Sendable {
-  public var theme: Theme?
-  public var contrast: Contrast?
-  public var transparency: Transparency?
-  public var motion: Motion?
-  public var platform: Platform?
-  public var script: Script?
-  /// How much larger the reader's body text is than at the default setting; nil: 1.
-  public var textScale: Double?
-  /// Choices of modifiers other than the six, and contexts that the six do not know.
-  private var others: [String: String] = [:]
-
-  public init() {}
-
-  /// The context that is chosen for a modifier, by its name in the token files.
-  public subscript(modifier: String) -> String? {
-    switch modifier {
-    case Theme.modifier: theme?.rawValue ?? others[modifier]
-    case Contrast.modifier: contrast?.rawValue ?? others[modifier]
-    case Transparency.modifier: transparency?.rawValue ?? others[modifier]
-    case Motion.modifier: motion?.rawValue ?? others[modifier]
-    case Platform.modifier: platform?.rawValue ?? others[modifier]
-    case Script.modifier: script?.rawValue ?? others[modifier]
-    default: others.isEmpty ? nil : others[modifier]
-    }
-  }
-
-  /// With a choice of the runtime's or of the product's own modifiers: `.dark.with(Orb.Modifiers.Density.compact)`.
-  public func with<Choice: ContextChoice>(_ choice: Choice) -> TokenContext {
-    setting(Choice.modifier, to: choice.rawValue)
-  }
-
-  /// With a choice by its names in the token files.
-  public func setting(_ modifier: String, to context: String) -> TokenContext {
-    var result = self
-    result.others[modifier] = nil
-    let isKnown: Bool
-    switch modifier {
-    case Theme.modifier: (result.theme, isKnown) = Self.known(context)
-    case Contrast.modifier: (result.contrast, isKnown) = Self.known(context)
-    case Transparency.modifier: (result.transparency, isKnown) = Self.known(context)
-    case Motion.modifier: (result.motion, isKnown) = Self.known(context)
-    case Platform.modifier: (result.platform, isKnown) = Self.known(context)
-    case Script.modifier: (result.script, isKnown) = Self.known(context)
-    default: isKnown = false
-    }
-    if !isKnown { result.others[modifier] = context }
-    return result
-  }
-
-  private static func known<Choice: ContextChoice>(_ context: String) -> (Choice?, Bool) {
-    let choice = Choice(rawValue: context)
-    return (choice, choice != nil)
-  }
-
-  /// This context with every choice that `other` makes: how a preview overrides its environment.
-  public func overridden(by other: TokenContext) -> TokenContext {
-    var result = self
-    for modifier in TokenContext.knownModifiers {
-      if let choice = other[modifier] { result = result.setting(modifier, to: choice) }
-    }
-    result.others.merge(other.others) { $1 }
-    if let scale = other.textScale { result.textScale = scale }
-    return result
-  }
-
-  private static let knownModifiers = [
-    Theme.modifier, Contrast.modifier, Transparency.modifier, Motion.modifier, Platform.modifier, Script.modifier,
-  ]
-}
-
-/// One context of a modifier, as a Swift value.
-public protocol ContextChoice: RawRepresentable, Hashable, Sendable where RawValue == String {
-  /// The modifier's name in the token files.
-  static var modifier: String { get }
-}
-
-extension TokenContext {
-  public enum Theme: String, CaseIterable, ContextChoice {
-    case light, dark
-    public static let modifier = "theme"
-  }
-
-  public enum Contrast: String, CaseIterable, ContextChoice {
-    case standard, increased
-    public static let modifier = "contrast"
-  }
-
-  public enum Transparency: String, CaseIterable, ContextChoice {
-    case full, reduced
-    public static let modifier = "transparency"
-  }
-
-  public enum Motion: String, CaseIterable, ContextChoice {
-    case full, reduced
-    public static let modifier = "motion"
-  }
-
-  public enum Platform: String, CaseIterable, ContextChoice {
-    case ios, android, web
-    public static let modifier = "platform"
-  }
-}
-
-extension TokenContext {
-  public static var light: TokenContext { TokenContext().light }
-  public static var dark: TokenContext { TokenContext().dark }
-  public static var increasedContrast: TokenContext { TokenContext().increasedContrast }
-  public static var reducedTransparency: TokenContext { TokenContext().reducedTransparency }
-  public static var reducedMotion: TokenContext { TokenContext().reducedMotion }
-  public static var arabic: TokenContext { TokenContext().arabic }
-  public static var ios: TokenContext { TokenContext().ios }
-  public static var android: TokenContext { TokenContext().android }
-  public static var web: TokenContext { TokenContext().web }
-
-  public var light: TokenContext { with(Theme.light) }
-  public var dark: TokenContext { with(Theme.dark) }
-  public var increasedContrast: TokenContext { with(Contrast.increased) }
-  public var reducedTransparency: TokenContext { with(Transparency.reduced) }
-  public var reducedMotion: TokenContext { with(Motion.reduced) }
-  public var arabic: TokenContext { with(Script.arabic) }
-  public var ios: TokenContext { with(Platform.ios) }
-  public var android: TokenContext { with(Platform.android) }
-  public var web: TokenContext { with(Platform.web) }
-
-  /// With text `scale` times as large as at the default setting.
-  public func textScale(_ scale: Double) -> TokenContext {
-    var result = self
-    result.textScale = scale
-    return result
-  }
-}
-
-// MARK: TokenModifier.swift
-
-/// A modifier of a product: its contexts, and where it stands when a `TokenContext` chooses none of them.
-public struct TokenModifier: Hashable, Sendable {
-  public let name: String
-  public let contexts: [String]
-  /// Index into `contexts`.
-  public let defaultIndex: Int
-  /// The name under which a `TokenContext` knows it: "theme" for a modifier "mode" with light and dark.
-  public let role: String
-
-  public init(_ name: String, _ contexts: [String], default defaultIndex: Int = 0, as role: String? = nil) {
-    self.name = name
-    self.contexts = contexts
-    self.defaultIndex = defaultIndex
-    self.role = role ?? name
-  }
-
-  /// The index of the context that is chosen. Case does not count (DTCG, Resolver: inputs); an unknown context is
-  /// the default.
-  func index(in context: TokenContext) -> Int {
-    guard let choice = context[name] ?? (role == name ? nil : context[role]) else { return defaultIndex }
-    if let index = contexts.firstIndex(of: choice) { return index }
-    let folded = choice.lowercased()
-    return contexts.firstIndex { $0.lowercased() == folded } ?? defaultIndex
-  }
-}
-
-extension [TokenModifier] {
-  /// Which of the values a context selects, when there is one for each combination and the last modifier is fastest.
-  func position(in context: TokenContext) -> Int {
-    reduce(0) { $0 * $1.contexts.count + $1.index(in: context) }
-  }
-
-  /// Every combination, in the order of `position(in:)`.
-  var combinations: [TokenContext] {
-    reduce([TokenContext()]) { contexts, modifier in
-      contexts.flatMap { context in modifier.contexts.map { context.setting(modifier.role, to: $0) } }
-    }
-  }
-}
-
-// MARK: ColorToken+UIKit.swift
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import Foundation
-  public import UIKit
-
-  extension ColorToken {
-    /// A colour that follows its view's traits.
-    public var uiColor: UIColor {
-      UIColor { traits in UIColor(rgba(in: TokenContext(traits))) }
-    }
-  }
-
-  extension UIColor {
-    /// In the space that it was written in; components beyond 0…1 are extended sRGB.
-    public convenience init(_ rgba: RGBA) {
-      if rgba.space == .displayP3 {
-        self.init(displayP3Red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
-      } else {
-        self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
-      }
-    }
-  }
-
-  extension TokenContext {
-    /// What a view's traits say, and the accessibility settings that are no traits.
-    public init(_ traits: UITraitCollection) {
-      self.init()
-      theme = traits.userInterfaceStyle == .dark ? .dark : .light
-      contrast = traits.accessibilityContrast == .high ? .increased : .standard
-      transparency = Self.reducesTransparency ? .reduced : .full
-      platform = .ios
-    }
-
-    /// UIKit tells it on the main thread only; elsewhere colours are resolved as by default.
-    private static var reducesTransparency: Bool {
-      guard Thread.isMainThread else { return false }
-      return MainActor.assumeIsolated { UIAccessibility.isReduceTransparencyEnabled }
-    }
-  }
-#endif
-
-// MARK: Haptic+UIKit.swift
-
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  internal import UIKit
-
-  extension HapticValue {
-    /// Plays it at once: for UIKit, and below iOS 17.
-    @MainActor public func play() {
-      #if !os(visionOS)
-        switch feedback {
-        case .success: UINotificationFeedbackGenerator().notificationOccurred(.success)
-        case .warning: UINotificationFeedbackGenerator().notificationOccurred(.warning)
-        case .error: UINotificationFeedbackGenerator().notificationOccurred(.error)
-        case .selection: UISelectionFeedbackGenerator().selectionChanged()
-        case .impactSoft: impact(.soft)
-        case .impactLight: impact(.light)
-        case .impactMedium: impact(.medium)
-        case .impactHeavy: impact(.heavy)
-        case .impactRigid: impact(.rigid)
-        case .none: break
-        }
-      #endif
-    }
-
-    #if !os(visionOS)
-      @MainActor private func impact(_ style: UIImpactFeedbackGenerator.FeedbackStyle) {
-        UIImpactFeedbackGenerator(style: style).impactOccurred(intensity: intensity)
-      }
-    #endif
-  }
-#endif
-
-// MARK: Units.swift
-
-#if canImport(CoreGraphics)
-  // Exported, so that generated constants and app code may write lengths without another import.
-  @_exported public import CoreGraphics
-
-  /// A length in points (iOS) or density-independent pixels (Android): what SwiftUI's `padding`, `frame` and
-  /// `cornerRadius` take. Where there is no CoreGraphics it is a `Double`.
-  public typealias Points = CGFloat
-#else
-  /// A length in points (iOS) or density-independent pixels (Android): `CGFloat` on Apple's platforms, `Double`
-  /// where there is no CoreGraphics.
-  public typealias Points = Double
-#endif
-
-/// A length of time in seconds: what `Animation.easeOut(duration:)` and `TimeInterval` parameters take.
-public typealias Seconds = Double
 
 """###
 }

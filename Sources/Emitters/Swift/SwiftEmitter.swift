@@ -22,8 +22,7 @@ package enum SwiftEmitter {
     files.append(product.rootFile())
     if let table = product.colorTableFile() { files.append(table) }
     if options.standalone {
-      let text = "// \(GeneratedFile.mark(for: set.name))\n// swift-format-ignore-file\n\n\(RuntimeSource.text)"
-      files.append(GeneratedFile(path: "DesignTokens.swift", text: text))
+      files.append(.runtime("DesignTokens.swift", RuntimeSource.tokens, for: set.name))
     }
     return Emission(files: files.sorted { $0.path < $1.path }, findings: tree.findings)
   }
