@@ -44,6 +44,9 @@ import Testing
     // A language without rules says nothing.
     (.icu, "kmr", "{n, plural, other{# b}}", []),
     (.icu, "ru", "{g, select, other{{n, plural, one{# a} few{# b} other{# c}}}}", ["the branch many in Russian"]),
+    // What is there under a misspelt name is told as that.
+    (.icu, "ar", "{n, plural, zero{z} one{a} two{b} fwe{# c} many{# d} other{# e}}", []),
+    (.icu, "ru", "{n, plural, one{# a} fwe{# b} other{# c}}", ["the branch many in Russian"]),
     // In Flutter =1 is one, and one is 21 as well.
     (.arb, "ru", "{n, plural, =1{{n} a} few{{n} b} many{{n} c} other{{n} d}}", []),
     (.arb, "ar", "{n, plural, =0{z} =1{a} =2{b} few{{n} c} many{{n} d} other{{n} e}}", []),

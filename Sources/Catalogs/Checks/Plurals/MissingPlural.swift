@@ -7,10 +7,19 @@ struct MissingPluralCheck: MessageCheck {
 
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
     unit.forEachPlural { site, branches in
-      let missing = site.missing
+      var missing = site.missing
+      guard !missing.isEmpty else { return }
+      let misspelt = misspeltCategories(site)
+      missing.removeAll { misspelt.contains($0.name) }
       guard !missing.isEmpty else { return }
       report(finding(site, missing, branches, unit, files))
     }
+  }
+
+  /// What is there under a misspelt name, of which `strings/plural-argument` tells.
+  private func misspeltCategories(_ site: PluralSite) -> Set<String> {
+    let unknown = site.choice.cases.filter { $0.selector.first != "=" && site.category(of: $0) == nil }
+    return Set(unknown.compactMap { PluralArgumentCheck.categories(meantBy: $0.selector).first })
   }
 
   private func finding(

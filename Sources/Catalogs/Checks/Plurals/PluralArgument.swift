@@ -58,6 +58,12 @@ struct PluralArgumentCheck: MessageCheck {
     return branch.exact.map { "=\($0)" } ?? branch.selector
   }
 
+  /// The categories that a word may have been meant for, the likeliest first.
+  static func categories(meantBy word: String) -> [String] {
+    meant[word.lowercased()].map { [$0] }
+      ?? Suggestion.nearest(to: word, among: PluralCategory.allCases.map(\.name))
+  }
+
   private func checkKeyword(_ branch: Choice.Case, _ unit: Unit, _ files: SourceFiles, _ report: (Finding) -> Void) {
     if branch.selector.first == "=" {
       guard unit.dialect == .arb, let number = branch.exact, number > 2 else { return }
@@ -70,8 +76,7 @@ struct PluralArgumentCheck: MessageCheck {
     }
     guard PluralCategory(name: branch.selector) == nil else { return }
     let names = PluralCategory.allCases.map(\.name)
-    let meant =
-      Self.meant[branch.selector.lowercased()].map { [$0] } ?? Suggestion.nearest(to: branch.selector, among: names)
+    let meant = Self.categories(meantBy: branch.selector)
     report(
       unit.finding(
         .pluralArgument, .error,
