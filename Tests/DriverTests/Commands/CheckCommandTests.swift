@@ -192,8 +192,9 @@ import Testing
     #expect(outcome.status == .clean)
   }
 
-  @Test func endsWithTwoWhereTheConfigurationIsWrong() {
-    let outcome = run("check --only tokens --format concise", Self.files(Self.workspace("contrast/minimun: off")))
+  @Test(arguments: ["contrast/minimun", "strings/whitespce"])
+  func endsWithTwoWhereTheConfigurationIsWrong(_ rule: String) {
+    let outcome = run("check --only tokens --format concise", Self.files(Self.workspace("\(rule): off")))
     #expect(rules(outcome) == ["workspace/rule"])
     #expect(outcome.status == .failure)
   }

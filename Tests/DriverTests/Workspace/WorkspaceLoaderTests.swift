@@ -46,7 +46,7 @@ import TokenModel
       """
     var files: MemoryFiles = ["/policy.yaml": "rules: { workspace/unused: error }\n"]
     files.write(Array(yaml.utf8), to: "/w/tokens.yaml")
-    var loader = WorkspaceLoader(files, rules: Self.rules)
+    var loader = WorkspaceLoader(files, rules: Rules.all)
     let workspace = try loader.load("/w/tokens.yaml")
     #expect(loader.findings.isEmpty)
     let product = try #require(workspace.products.first)

@@ -7,9 +7,9 @@ import TokenModel
 /// A pair file beside its baseline. Ratios on white by WCAG 2.2: #000000 21, #595959 7.0047, #5C5C5C 6.6867, #767676
 /// 4.5422, #777777 4.4780, #888888 3.5447.
 struct RegressionTests {
-  private static let pairs = "pairs: [{ text: text.muted, on: surface.base }]"
+  static let pairs = "pairs: [{ text: text.muted, on: surface.base }]"
 
-  private static func tokens(_ muted: String) -> String {
+  static func tokens(_ muted: String) -> String {
     """
     grey: { $type: color, $value: "\(muted)" }
     text: { $type: color, muted: { $value: "{grey}" } }
@@ -18,7 +18,7 @@ struct RegressionTests {
   }
 
   /// The file that stands for how things are with these tokens.
-  private func recorded(_ tokens: String, pairs: String = Self.pairs) throws -> String {
+  func recorded(_ tokens: String, pairs: String = Self.pairs) throws -> String {
     let baseline = ContrastBaseline(PairRecorder(try check(pairs, tokens: tokens).report).records)
     return String(decoding: baseline.fileBytes(), as: UTF8.self)
   }
@@ -191,7 +191,7 @@ struct RegressionTests {
     #expect(checked.report.findings.first?.notes.count == failing - 1)
   }
 
-  private func replaced(_ text: String, _ old: String, _ new: String) -> String {
+  func replaced(_ text: String, _ old: String, _ new: String) -> String {
     guard let range = text.range(of: old) else { return text }
     return text.replacingCharacters(in: range, with: new)
   }
@@ -321,82 +321,5 @@ struct RegressionTests {
     #expect(checked.report.findings.first?.severity == .error)
     // And it leaves no entry that would pass for one.
     #expect(try recorded(translucent) == "{\n  \"version\": 1,\n  \"entries\": []\n}\n")
-  }
-
-  // MARK: - The file
-
-  @Test(arguments: [
-    ("", "tokens/syntax", nil),
-    ("{}", "contrast/stale-baseline", "this is no baseline of contrast: it has no version"),
-    ("[]", "contrast/stale-baseline", "this is no baseline of contrast: it has no version"),
-    (
-      "{\"version\": 2, \"entries\": []}", "contrast/stale-baseline",
-      "this version of tokens does not read this baseline"
-    ),
-    ("{\"version\": 1}", "contrast/stale-baseline", "this baseline has no list of entries"),
-    (
-      "{\"version\": 1, \"entries\": [{\"text\": \"text.muted\"}]}", "contrast/stale-baseline",
-      "this entry of the baseline is incomplete, so that it holds nothing"
-    ),
-    ("{\"version\": 1, \"entries\": [\n<<<<<<< ours\n]}", "tokens/syntax", nil),
-  ])
-  func aBrokenFileIsAnErrorAndHidesNothing(text: String, rule: String, message: String?) throws {
-    let checked = try check(Self.pairs, tokens: Self.tokens("#777777"), baseline: text)
-    let broken = checked.report.findings.filter { $0.rule != .contrastMinimum }
-    #expect(!broken.isEmpty && broken.allSatisfy { $0.rule.name == rule && $0.severity == .error })
-    #expect(broken.allSatisfy { checked.files[$0.span.file].path == "contrast.baseline.json" })
-    if let message { #expect(broken.map(\.message) == [message]) }
-    #expect(checked.report.findings.contains { $0.rule == .contrastMinimum })
-  }
-
-  private static let three = """
-    $type: color
-    a: { $value: "#777777" }
-    b: { $value: "#777777" }
-    c: { $value: "#777777" }
-    paper: { $value: "#FFFFFF" }
-    """
-
-  /// Entries that are gone are taken out of the file, wherever they stand, and those that pass are written as they are.
-  @Test(arguments: ["a", "b", "c", "a, b", "b, c", "a, c", "a, b, c"])
-  func fixesMendTheFile(gone: String) throws {
-    let baseline = try recorded(Self.three, pairs: "pairs: [{ text: [a, b, c], on: paper }]")
-    let names = ["a", "b", "c"].filter { !gone.contains($0) }
-    let pairs = "pairs: [{ text: [\(names.joined(separator: ", "))], on: paper }]"
-    let kept = names.isEmpty ? "pairs: []" : pairs
-    let tokens = replaced(Self.three, "b: { $value: \"#777777\"", "b: { $value: \"#000000\"")
-    var text = baseline
-    for _ in 0..<3 {
-      let checked = try check(kept, tokens: tokens, baseline: text)
-      let plan = FixPlan(checked.report.findings, in: checked.files)
-      guard let file = plan.changedFiles.first else { break }
-      text = String(decoding: plan.bytes(of: file), as: UTF8.self)
-    }
-    let mended = try check(kept, tokens: tokens, baseline: text)
-    #expect(mended.messages == [])
-    if !names.isEmpty { #expect(text == (try recorded(tokens, pairs: kept))) }
-  }
-
-  @Test func whatAFaultHidesIsNotGone() throws {
-    let baseline = try recorded(Self.tokens("#000000"))
-    let faulty = try check(
-      "pairs: [{ text: text.mutd, on: surface.base }]", tokens: Self.tokens("#000000"), baseline: baseline)
-    #expect(faulty.report.findings.map(\.rule) == [.contrastPair])
-  }
-
-  /// Only what is looked at is recorded anew.
-  @Test func aPartIsRecordedAnew() throws {
-    let themed = { (light: String, dark: String) in
-      """
-      text: { $type: color, muted: { $value: "\(light)", $extensions: { mode: { dark: "\(dark)" } } } }
-      surface: { $type: color, base: { $value: "#FFFFFF" } }
-      """
-    }
-    let old = ContrastBaseline(PairRecorder(try check(Self.pairs, tokens: themed("#000000", "#111111")).report).records)
-    let recorder = PairRecorder(try check(Self.pairs, tokens: themed("#222222", "#333333")).report)
-    let kept = old.kept(beside: recorder, recorded: { $0 == 1 }, orGone: { _ in true })
-    #expect(kept.map(\.context) == [[PairRecord.Choice(modifier: "theme", context: "light")]])
-    let new = ContrastBaseline([recorder.record(of: 1)] + kept)
-    #expect(new.records.map { $0.inputs[0].color } == ["#333333", "#000000"])
   }
 }
