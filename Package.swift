@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 /// What every target of the tool is compiled with: strict, and nothing that a dependent package would have to repeat.
@@ -8,9 +9,27 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The toolchain's own SwiftSyntax, modules and libraries in one folder: that of the first `swift` on PATH, links
+/// followed, which has one.
+let swiftSyntax: String = {
+  let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map { folder in
+    URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+  }
+  return folders.first { FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") } ?? folders.first
+    ?? ""
+}()
+
+/// For Layouts, and for every target that reaches it, however indirectly: the compiler looks for the modules that a
+/// module was built with, although none of them is seen.
+let withSwiftSyntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", swiftSyntax])]
+
 /// A room of the tool: sources under `Sources/<name>`, tests under `Tests/<name>Tests`.
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func room(
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = strict,
+  linking: [LinkerSetting] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linking)
 }
 
 /// What `tokens build` wrote for a product, as its app would use it.
@@ -20,8 +39,10 @@ func generated(_ product: String) -> Target {
     swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], settings: [SwiftSetting] = strict
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -50,14 +71,24 @@ let package = Package(
     room("Colors"),
     room("TokenModel", ["Documents", "Diagnostics", "Files", "Colors"]),
     room("Emitters", ["TokenModel", "Catalogs", "Locales", "Documents", "Diagnostics", "Files", "Colors"]),
-    room("Driver", ["Emitters", "Catalogs", "Locales", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
-    .executableTarget(name: "tokens", dependencies: ["Driver", "Files"], swiftSettings: strict),
+    room(
+      "Layouts", ["Documents", "Diagnostics", "Files"], settings: withSwiftSyntax,
+      linking: [
+        .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftParserDiagnostics"),
+        .linkedLibrary("SwiftDiagnostics"),
+      ]),
+    room(
+      "Driver",
+      ["Emitters", "Catalogs", "Locales", "Layouts", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"],
+      settings: withSwiftSyntax),
+    .executableTarget(name: "tokens", dependencies: ["Driver", "Files"], swiftSettings: withSwiftSyntax),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "Driver", "Emitters", "Catalogs", "Locales", "TokenModel", "Documents", "Diagnostics", "Files", "Colors",
       ],
-      swiftSettings: strict),
+      swiftSettings: withSwiftSyntax),
     room("DesignTokens"),
     generated("Vocelune"),
     generated("Reader"),
@@ -78,8 +109,12 @@ let package = Package(
     tests(
       "ProductTests",
       ["VoceluneTokens", "ReaderTokens", "OrbTokens", "DesignTokens", "Driver", "Documents", "Diagnostics", "Files"],
-      exclude: ["Fixtures"]),
-    tests("DriverTests", ["Driver", "Emitters", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"]),
+      exclude: ["Fixtures"], settings: withSwiftSyntax),
+    tests("LayoutsTests", ["Layouts", "Documents", "Diagnostics", "Files"], settings: withSwiftSyntax),
+    tests(
+      "DriverTests",
+      ["Driver", "Emitters", "Layouts", "TokenModel", "Documents", "Diagnostics", "Files", "Colors"],
+      settings: withSwiftSyntax),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

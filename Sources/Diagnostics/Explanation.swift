@@ -30,9 +30,9 @@ package struct Explanation: Sendable {
       text += "\n\(title):\n"
       for file in example.files {
         let name = example.files.count > 1 ? " title=\"\(file.name)\"" : ""
-        let language = file.name.hasSuffix("json") ? "json" : "yaml"
         let fence = Explanation.fence(for: file.text)
-        text += "\n\(fence)\(language)\(name)\n\(file.text)\(file.text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+        text +=
+          "\n\(fence)\(Explanation.language(of: file.name))\(name)\n\(file.text)\(file.text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
       }
     }
     return text
@@ -69,6 +69,18 @@ package struct Explanation: Sendable {
         }
       }
       return lines + [line]
+    }
+  }
+
+  /// What a fence calls the language of a file.
+  private static func language(of name: String) -> String {
+    switch name.split(separator: ".").last {
+    case "json": "json"
+    case "swift": "swift"
+    case "kt": "kotlin"
+    case "xml": "xml"
+    case "css": "css"
+    default: "yaml"
     }
   }
 

@@ -60,7 +60,8 @@ struct CheckResult: Sendable {
     let pairs = inspections.reduce(0) { $0 + $1.contrast.reduce(0) { $0 + $1.pairs.count } }
     let files = inspections.reduce(0) { $0 + $1.fileRange.count }
     let strings = inspections.reduce(0) { $0 + $1.strings.messageCount }
-    let counts = [(tokens, "token"), (pairs, "pair"), (strings, "string")]
+    let layouts = inspections.reduce(0) { $0 + $1.layoutCount }
+    let counts = [(tokens, "token"), (pairs, "pair"), (strings, "string"), (layouts, "layout")]
     let told = counts.filter { $0.0 > 0 }
     return Summary.Checked(files: files, told.isEmpty ? [(tokens, "token")] : told)
   }

@@ -3,6 +3,7 @@ import Diagnostics
 import Documents
 import Emitters
 import Files
+import Layouts
 import TokenModel
 
 /// One product, read and checked, or read and compiled.
@@ -22,6 +23,8 @@ struct ProductInspection: Sendable {
   let errors: [FileError]
   /// Which rules had their chance.
   let ran: Set<RuleID>
+  /// How many layouts were looked at.
+  let layoutCount: Int
   /// Its files among those of the run, by number.
   let fileRange: Range<Int>
 
@@ -42,17 +45,20 @@ struct ProductInspection: Sendable {
     let scope = Scope(subject, purpose)
     let tokens: TokenInspection
     (tokens, strings) = Self.rooms(subject, for: purpose, scope, reading: system, into: &files)
+    // Layouts come last: their files are looked at side by side, and together they are worth all cores.
+    let layouts = LayoutInspection(subject, for: purpose, scope, reading: system, into: &files)
     (self.tokens, contrast) = (tokens.tokens, tokens.contrast)
     swift = tokens.swift?.joined(with: strings.swift)
     let filter = FindingFilter(selection: scope.selection, levels: scope.levels)
-    findings = (tokens.findings + strings.findings).compactMap(filter.applied)
-    errors = tokens.errors + strings.errors
+    findings = (tokens.findings + strings.findings + layouts.findings).compactMap(filter.applied)
+    errors = tokens.errors + strings.errors + layouts.errors
     let sources = files
     fileRange = start..<sources.files.count
-    ran = tokens.ran.union(strings.ran)
+    ran = tokens.ran.union(strings.ran).union(layouts.ran)
+    layoutCount = layouts.count
     suppressions =
       tokens.documents.flatMap { Self.suppressions(in: $0, sources) } + tokens.tokens.ignores.map(Suppression.init)
-      + strings.suppressions
+      + strings.suppressions + layouts.suppressions
   }
 
   private enum Room: Sendable {
@@ -120,7 +126,9 @@ private struct FindingFilter {
   /// A file that cannot be read is reported whatever was asked for, and so is a workspace that is wrong: otherwise
   /// nothing found would look like nothing wrong.
   func applied(to finding: Finding) -> Finding? {
-    if [.syntax, .stringSyntax].contains(finding.rule) || finding.rule.family == "workspace" { return finding }
+    if [.syntax, .stringSyntax, .layoutSyntax].contains(finding.rule) || finding.rule.family == "workspace" {
+      return finding
+    }
     guard selection.wants(finding.rule), isStrictEnough(finding) else { return nil }
     return levels.applied(to: finding, rules: Rules.all)
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import Files
+import Layouts
 import TokenModel
 
 /// `tokens config [PATH]`.
@@ -65,6 +66,10 @@ private struct Configuration {
     for pairs in product?.contrast ?? [] { add("contrast", pairs) }
     if product?.contrast.isEmpty ?? true {
       for file in subject.files.pairs { lines.append(Line(key: "contrast", value: file, origin: "found beside")) }
+    }
+    for layouts in product?.layouts ?? [] { add("layouts", layouts) }
+    if let target = product?.deploymentTarget {
+      add("deploymentTarget", Setting(target.value.description, at: target.span))
     }
     for output in subject.outputs { add("output", output.folder, prefix: "\(output.language.rawValue): ") }
     for modifier in subject.modifiers {

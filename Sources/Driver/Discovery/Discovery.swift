@@ -12,16 +12,25 @@ package struct ProductFiles: Hashable, Sendable {
   package var pairs: [String] = []
   /// Catalogs of strings, in the order of their paths.
   package var strings: [CatalogSource] = []
+  /// Layouts, in the order of their paths.
+  package var layouts: [LayoutSource] = []
 
-  package init(name: String, tokens: [String] = [], pairs: [String] = [], strings: [CatalogSource] = []) {
+  package init(
+    name: String, tokens: [String] = [], pairs: [String] = [], strings: [CatalogSource] = [],
+    layouts: [LayoutSource] = []
+  ) {
     self.name = name
     self.tokens = tokens
     self.pairs = pairs
     self.strings = strings
+    self.layouts = layouts
   }
 
   /// Everything that is read for it.
-  package var paths: [String] { tokens + pairs + strings.map(\.path) }
+  package var paths: [String] { tokens + pairs + strings.map(\.path) + layouts.map(\.path) }
+
+  /// Whether there is nothing in it to check.
+  var isEmpty: Bool { tokens.isEmpty && strings.isEmpty && layouts.isEmpty }
 }
 
 /// Looks through folders for files of ours.
@@ -77,9 +86,12 @@ package struct Discovery: Sendable {
   }
 
   /// Everything in a folder. A resolver is a product of its own; the token files of folders without one are merged,
-  /// in the order of their paths, and named after the folder, a single one after itself.
-  package func products(in folder: String, workspaces areAllowed: Bool = true) -> Found {
-    let walk = FolderWalk(files).files(in: folder, where: FileRole.mayBe)
+  /// in the order of their paths, and named after the folder, a single one after itself. `tokensOnly`: workspaces and
+  /// layouts below are not looked for.
+  package func products(in folder: String, tokensOnly: Bool = false) -> Found {
+    let walk = FolderWalk(files).files(in: folder) { path in
+      FileRole.mayBe(path) && !(tokensOnly && FileRole.isLayout(path))
+    }
     var found = Found(errors: walk.errors)
     var roles: [(path: String, role: FileRole)] = []
     for path in walk.files {
@@ -89,7 +101,7 @@ package struct Discovery: Sendable {
         found.errors.append(error)
       }
     }
-    found.workspaces = areAllowed ? roles.filter { $0.role == .workspace }.map(\.path) : []
+    found.workspaces = !tokensOnly ? roles.filter { $0.role == .workspace }.map(\.path) : []
     let owned = found.workspaces.map(Path.parent)
     roles.removeAll { file in owned.contains { Self.lies(file.path, in: $0) } }
     sort(roles, in: folder, into: &found)
@@ -111,11 +123,14 @@ package struct Discovery: Sendable {
     let catalogs = roles.compactMap { file -> CatalogSource? in
       if case .catalog(let place) = file.role { CatalogSource(path: file.path, place: place) } else { nil }
     }
-    // Catalogs beside tokens are checked with them; several sets of tokens leave it open whose they are.
+    let layouts = roles.compactMap { file -> LayoutSource? in
+      if case .layout(let language) = file.role { LayoutSource(path: file.path, language: language) } else { nil }
+    }
+    // What lies beside tokens is checked with them; several sets of tokens leave it open whose it is.
     if found.products.count == 1 {
-      found.products[0].strings = catalogs
-    } else if !catalogs.isEmpty {
-      found.products.append(ProductFiles(name: name(of: folder), strings: catalogs))
+      (found.products[0].strings, found.products[0].layouts) = (catalogs, layouts)
+    } else if !catalogs.isEmpty || !layouts.isEmpty {
+      found.products.append(ProductFiles(name: name(of: folder), strings: catalogs, layouts: layouts))
     }
     for pairs in roles where pairs.role == .pairs {
       for index in nearest(to: pairs.path, among: found.products) { found.products[index].pairs.append(pairs.path) }

@@ -1,5 +1,6 @@
 package import Catalogs
 package import Files
+package import Layouts
 
 /// What a file is to the tool.
 package enum FileRole: Hashable, Sendable {
@@ -8,6 +9,7 @@ package enum FileRole: Hashable, Sendable {
   case pairs
   case workspace
   case catalog(CatalogPlace)
+  case layout(LayoutLanguage)
 
   /// Endings of files that are read at all.
   private static let endings: Set<String> = ["json", "yaml", "yml"]
@@ -18,15 +20,24 @@ package enum FileRole: Hashable, Sendable {
   /// Whether a file of this name may have a role.
   static func mayBe(_ path: String) -> Bool {
     isReadable(path) || Path.pathExtension(path).lowercased() == "tokens" || CatalogPlace.mayBe(path)
+      || LayoutLanguage.mayBe(path)
   }
+
+  /// Whether a file of this name can be a layout and nothing else.
+  static func isLayout(_ path: String) -> Bool { LayoutLanguage.mayBe(path) && !CatalogPlace.mayBe(path) }
 
   /// Knows a file by its name where that says enough, otherwise by its content. nil: none of ours.
   package init?(_ path: String, content: () throws(FileError) -> [UInt8]) throws(FileError) {
     let extensions = Path.extensions(path).map { $0.lowercased() }
     guard let ending = extensions.last, Self.mayBe(path) else { return nil }
     guard Self.isReadable(path) || ending == "tokens" else {
-      guard let place = try CatalogPlace(path, content: content) else { return nil }
-      self = .catalog(place)
+      if let place = try CatalogPlace(path, content: content) {
+        self = .catalog(place)
+      } else if let language = try LayoutLanguage(path, content: content) {
+        self = .layout(language)
+      } else {
+        return nil
+      }
       return
     }
     let stem = Path.stem(path)
@@ -58,7 +69,8 @@ package enum FileRole: Hashable, Sendable {
   package static let expectation =
     "a token file holds $value or $type (*.tokens.json, *.tokens.yaml), a resolver file resolutionOrder "
     + "(*.resolver.json), a pair file pairs (contrast.yaml); catalogs of strings are .xcstrings, .strings, .stringsdict, "
-    + ".xliff, .arb, strings.xml in a values folder, and YAML or JSON named after a locale (ar.yaml)"
+    + ".xliff, .arb, strings.xml in a values folder, and YAML or JSON named after a locale (ar.yaml); layouts are "
+    + ".swift, .kt, .css, .scss and Android's XML"
 }
 
 /// Which telling keys occur in a text. It looks at bytes, so that files with errors are known too.

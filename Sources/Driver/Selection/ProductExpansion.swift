@@ -25,7 +25,8 @@ struct ProductExpansion {
       found.pairs = product.contrast.compactMap { file($0, "contrast", of: product) }
     }
     for strings in product.strings { isComplete = addStrings(strings, of: product, to: &found) && isComplete }
-    guard !found.tokens.isEmpty || !found.strings.isEmpty else { return nil }
+    for layouts in product.layouts { isComplete = addLayouts(layouts, of: product, to: &found) && isComplete }
+    guard !found.isEmpty else { return nil }
     var subject = Subject(found)
     subject.modifiers = product.modifiers
     subject.policy = workspace.policy.overridden(by: product.policy)
@@ -47,7 +48,7 @@ struct ProductExpansion {
       return true
     }
     let before = result.tokens.count
-    let found = Discovery(files).products(in: path, workspaces: false)
+    let found = Discovery(files).products(in: path, tokensOnly: true)
     for error in found.errors { report("\(error.path) \(error.explanation)", at: setting, product) }
     result.pairs += found.products.flatMap(\.pairs)
     if found.products.count > 1 {
@@ -85,6 +86,22 @@ struct ProductExpansion {
       report("\(setting.value) holds no string catalogs", at: setting, product, help: [FileRole.expectation])
     }
     result.strings += found.sources.filter { !result.strings.contains($0) }
+    return found.errors.isEmpty
+  }
+
+  private mutating func addLayouts(
+    _ setting: Setting<String>, of product: Product, to result: inout ProductFiles
+  ) -> Bool {
+    let folder = workspace.place(of: ".", from: origin)
+    let found = Discovery(files).layouts(setting.value, in: folder)
+    for error in found.errors { report("\(error.path) \(error.explanation)", at: setting, product) }
+    if found.sources.isEmpty, found.errors.isEmpty {
+      report(
+        "no layouts are found at \(setting.value)", at: setting, product,
+        help: ["name a folder, a file, or a pattern such as Sources/**/*.swift, relative to the workspace file"])
+    }
+    let known = Set(result.layouts)
+    result.layouts += found.sources.filter { !known.contains($0) }
     return found.errors.isEmpty
   }
 

@@ -112,8 +112,9 @@ extension Selector {
     case .resolver: addSubject(ProductFiles(name: Path.stem(path), tokens: [path]), owner: owner)
     case .pairs: named.pairs.append(path)
     case .catalog(let place): named.strings.append(CatalogSource(path: path, place: place))
+    case .layout(let language): named.layouts.append(LayoutSource(path: path, language: language))
     case .workspace: throw Failure("\(path) is a workspace file", help: ["name it with --config \(path)"])
-    case nil: throw Failure("\(path) is no file of design tokens or strings", help: [FileRole.expectation])
+    case nil: throw Failure("\(path) is no file of design tokens, strings or layouts", help: [FileRole.expectation])
     }
   }
 
@@ -130,7 +131,8 @@ extension Selector {
       // A workspace below may take its tokens from beside it.
       product.tokens.removeAll { owned.contains(absolute($0)) }
       product.strings.removeAll { owned.contains(absolute($0.path)) }
-      if !product.tokens.isEmpty || !product.strings.isEmpty {
+      product.layouts.removeAll { owned.contains(absolute($0.path)) }
+      if !product.isEmpty {
         addSubject(product, owner: owner, isComplete: found.errors.isEmpty)
       }
     }
@@ -148,10 +150,11 @@ extension Selector {
   private mutating func finishNamed() {
     addNamedStrings()
     guard let first = named.tokens.first else {
+      addNamedLayouts()
       for pairs in named.pairs {
         let loose = selection.subjects.indices
         if loose.isEmpty {
-          let found = Discovery(files).products(in: Path.parent(pairs), workspaces: false)
+          let found = Discovery(files).products(in: Path.parent(pairs), tokensOnly: true)
           selection.failures += found.errors.map(Failure.init)
           for product in found.products where product.pairs.contains(pairs) {
             addSubject(product, owner: namedPolicyOwner, isComplete: found.errors.isEmpty)
@@ -185,6 +188,14 @@ extension Selector {
     subject.namedStrings = Set(named.strings.map(\.path))
     selection.subjects.append(subject)
     named.strings = []
+  }
+
+  /// Makes one product of the layouts that were named without tokens beside them.
+  private mutating func addNamedLayouts() {
+    guard let first = named.layouts.first else { return }
+    addSubject(
+      ProductFiles(name: Path.stem(first.path), layouts: named.layouts), owner: namedPolicyOwner,
+      isComplete: isNamedComplete)
   }
 
   /// Puts the workspaces' products first, in the order of their files.

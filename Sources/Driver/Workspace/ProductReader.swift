@@ -9,7 +9,6 @@ extension WorkspaceReader {
     "tokens", "contrast", "outputs", "modifiers", "rules", "ignore", "contracts", "strings", "layouts",
     "deploymentTarget", "digits", "sourceLocale",
   ]
-  private static let platforms = ["ios", "macos", "tvos", "watchos", "visionos", "android"]
 
   mutating func product(_ member: Object.Member) -> Product? {
     let symbol = "products.\(member.key)"
@@ -24,12 +23,13 @@ extension WorkspaceReader {
     }
     if let tokens = object["tokens"] {
       result.tokens = shapes.texts(tokens, "\(symbol).tokens", example: "tokens: tokens/\(member.key)")
-    } else if object["strings"] == nil {
+    } else if object["strings"] == nil, object["layouts"] == nil {
       shapes.report(
-        .workspaceValue, "\(symbol) has no tokens and no strings", at: member.keySpan, symbol: symbol,
+        .workspaceValue, "\(symbol) has no tokens, no strings and no layouts", at: member.keySpan, symbol: symbol,
         help: ["say where they are: tokens: tokens/\(member.key), strings: strings/\(member.key)"])
     }
     readStrings(object, symbol, into: &result)
+    readLayouts(object, symbol, into: &result)
     if let contrast = object["contrast"] {
       result.contrast = shapes.texts(contrast, "\(symbol).contrast", example: "contrast: contrast.yaml")
     }
@@ -65,32 +65,8 @@ extension WorkspaceReader {
 
   /// Whether a key is one that later rooms act on; its shape is checked already.
   private mutating func readLater(_ member: Object.Member, _ symbol: String) -> Bool {
-    let name = "\(symbol).\(member.key)"
-    switch member.key {
-    case "contracts", "layouts":
-      _ = shapes.texts(member.value, name, example: "\(member.key): path")
-    case "deploymentTarget":
-      let example = "deploymentTarget: { ios: 17 }"
-      for target in shapes.mapping(member.value, name, keys: Self.platforms, example: example)?.members ?? []
-      where !Self.isVersion(target.value) {
-        let what = target.value.string.map { "\"\($0)\"" } ?? target.value.kindWords
-        shapes.report(
-          .workspaceValue, "\(name).\(target.key) is \(what), and must be a version above 0",
-          at: target.value.span, symbol: name, help: ["write it as \(example)"])
-      }
-    default: return false
-    }
+    guard member.key == "contracts" else { return false }
+    _ = shapes.texts(member.value, "\(symbol).contracts", example: "contracts: path")
     return true
-  }
-
-  /// 17, 17.4, "17.4.1": one to three numbers, the first above 0.
-  private static func isVersion(_ node: Node) -> Bool {
-    if let number = node.number { return number >= 1 && number.isFinite }
-    guard let text = node.string else { return false }
-    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let areNumbers = parts.allSatisfy { part in
-      (1...4).contains(part.count) && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    }
-    return areNumbers && parts.count <= 3 && parts[0].contains { $0 != UInt8(ascii: "0") }
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension RuleSet {
   /// Families of rooms that come later: a workspace may speak of them already.
-  private static let laterFamilies: Set<String> = ["layout", "contracts", "gallery"]
+  private static let laterFamilies: Set<String> = ["contracts", "gallery"]
 
   /// Whether a workspace may use this name: of a rule, of a family, or of one that is to come.
   func isKnown(_ name: String) -> Bool {

@@ -2,6 +2,7 @@ package import Catalogs
 package import Diagnostics
 package import Documents
 import Files
+package import Layouts
 package import Locales
 package import TokenModel
 
@@ -72,7 +73,11 @@ package struct Product: Sendable {
   package var sourceLocale: Setting<LocaleTag>?
   /// Which digits the texts of a locale are written in.
   package var digits: [LocaleTag: CatalogOptions.Digits] = [:]
-  /// What later rooms read: `contracts`, `layouts`, `deploymentTarget`.
+  /// Folders, files, or glob patterns of layouts.
+  package var layouts: [Setting<String>] = []
+  /// The oldest systems that it runs on.
+  package var deploymentTarget: Setting<DeploymentTarget>?
+  /// What later rooms read: `contracts`.
   package var others: [Object.Member] = []
 
   package init(name: Setting<String>) {

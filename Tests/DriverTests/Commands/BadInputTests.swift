@@ -15,7 +15,7 @@ import Testing
       ("a.tokens.json", [], "[tokens/syntax]", 1),
       ("a.tokens.yaml", [], "[tokens/syntax]", 1),
       ("a.json", [], "[tokens/syntax]", 1),
-      ("a.json", Array("{}".utf8), "is no file of design tokens or strings", 2),
+      ("a.json", Array("{}".utf8), "is no file of design tokens, strings or layouts", 2),
       ("a.tokens.json", Array(String(repeating: "{\"a\":", count: 100_000).utf8), "nest deeper", 1),
       ("a.tokens.yaml", Array(String(repeating: "[", count: 100_000).utf8), "nest deeper", 1),
       ("a.tokens.json", Array("{ \"a\": { \"$type\": \"number\", \"$value\": 1e999 } }".utf8), "[tokens/syntax]", 1),

@@ -96,8 +96,11 @@ import Testing
   @Test(arguments: [
     (["/plain/onee.tokens.yaml"], "/plain/onee.tokens.yaml does not exist", "did you mean /plain/one.tokens.yaml?"),
     (["/nowhere/x"], "/nowhere/x does not exist", ""),
-    (["/w/notes.md"], "/w/notes.md is no file of design tokens or strings", "a token file holds $value"),
-    (["/plain/notes.json"], "/plain/notes.json is no file of design tokens or strings", "a token file holds $value"),
+    (["/w/notes.md"], "/w/notes.md is no file of design tokens, strings or layouts", "a token file holds $value"),
+    (
+      ["/plain/notes.json"], "/plain/notes.json is no file of design tokens, strings or layouts",
+      "a token file holds $value"
+    ),
     (["/empty"], "there are no token files in /empty", "tokens init"),
     (
       ["/far/app/src"], "no token files of /far/app/tokens.yaml lie in /far/app/src",
@@ -118,11 +121,11 @@ import Testing
     #expect(selection.subjects.map(\.isComplete) == [true, false])
     #expect(
       selection.failures.map(\.message) == [
-        "/plain/onee.tokens.yaml does not exist", "/w/notes.md is no file of design tokens or strings",
+        "/plain/onee.tokens.yaml does not exist", "/w/notes.md is no file of design tokens, strings or layouts",
       ])
     let failure = #expect(throws: Failure.self) { try selected(["/nowhere", "/w/notes.md"]) }
     #expect(failure?.message == "/nowhere does not exist")
-    #expect(failure?.others.map(\.message) == ["/w/notes.md is no file of design tokens or strings"])
+    #expect(failure?.others.map(\.message) == ["/w/notes.md is no file of design tokens, strings or layouts"])
   }
 
   @Test(

@@ -2,6 +2,7 @@ import Diagnostics
 import Documents
 import Driver
 import Files
+import Layouts
 import Testing
 import TokenModel
 
@@ -57,7 +58,9 @@ import TokenModel
     #expect(product.contrast.map(\.value) == ["tokens/orb/contrast.yaml"])
     #expect(product.outputs.map(\.language) == [.swift, .css])
     #expect(product.modifiers == [Modifier(name: "density", contexts: ["regular", "compact"], defaultContext: 0)])
-    #expect(product.others.map(\.key) == ["contracts", "layouts", "deploymentTarget"])
+    #expect(product.others.map(\.key) == ["contracts"])
+    #expect(product.layouts.map(\.value) == ["Sources/**/*.swift"])
+    #expect(product.deploymentTarget?.value.description == "iOS 17, macOS 14.2, tvOS 17.4, Android 34")
     #expect(product.strings.map(\.value) == ["strings/orb"])
     #expect(product.digits.map { "\($0.key) \($0.value)" } == ["ar native"])
     #expect(product.policy.ignores.map(\.reason) == ["product names", "drafts"])

@@ -1,0 +1,51 @@
+import Diagnostics
+import Files
+import Layouts
+
+/// The layouts of one product, read and checked.
+struct LayoutInspection: Sendable {
+  private(set) var findings: [Finding] = []
+  private(set) var suppressions: [Suppression] = []
+  /// Layouts that could not be read.
+  private(set) var errors: [FileError] = []
+  /// How many were looked at.
+  private(set) var count = 0
+  /// Which rules of layouts had their chance.
+  private(set) var ran: Set<RuleID> = []
+
+  /// `files`: those of the run so far; the layouts follow. Nothing is read in a build.
+  init(
+    _ subject: Subject, for purpose: ProductInspection.Purpose, _ scope: ProductInspection.Scope,
+    reading system: any FileSystem, into files: inout SourceFiles
+  ) {
+    guard case .check = purpose, !subject.files.layouts.isEmpty else { return }
+    ran = scope.wanted.intersection(LayoutChecks.rules.map(\.id))
+    // Whether it parses is said whatever is asked for, once it is looked at at all.
+    guard !ran.isEmpty else { return }
+    var inputs: [LayoutInput] = []
+    for source in subject.files.layouts {
+      do throws(FileError) {
+        let file = SourceFile(path: source.path, bytes: try system.read(source.path))
+        inputs.append(LayoutInput(source.language, files.add(file), file))
+      } catch {
+        errors.append(error)
+      }
+    }
+    count = inputs.count
+    let readings = LayoutChecks.readings(of: inputs, Self.options(subject, scope, wanted: ran))
+    findings = readings.flatMap(\.findings)
+    for (input, reading) in zip(inputs, readings) where !reading.comments.isEmpty {
+      suppressions += Suppression.parsed(
+        reading.comments, in: input.source, lineComment: input.language.commentOpening)
+    }
+  }
+
+  private static func options(
+    _ subject: Subject, _ scope: ProductInspection.Scope, wanted: Set<RuleID>
+  ) -> LayoutOptions {
+    var options = LayoutOptions(
+      deploymentTarget: subject.product?.deploymentTarget?.value ?? DeploymentTarget(), wanted: wanted)
+    for rule in wanted { options.rules[rule] = scope.rules.options(of: rule) }
+    return options
+  }
+}

@@ -1,0 +1,28 @@
+package import Diagnostics
+import Files
+
+/// Every check of layouts.
+package enum LayoutChecks {
+  /// Each once, whatever the languages that it speaks of.
+  package static let rules = LayoutRules.all
+
+  /// What the wanted rules find in files, and the comments of each, in the order of the files. They are looked at side
+  /// by side.
+  package static func readings(of inputs: [LayoutInput], _ options: LayoutOptions) -> [LayoutReading] {
+    let languages = Dictionary(grouping: inputs.indices) { inputs[$0].language }
+    let swift = languages[.swift] == nil ? nil : SwiftLayouts(options)
+    return concurrentMap(inputs) { input in
+      var reading =
+        switch input.language {
+        case .swift: swift?.reading(of: input) ?? LayoutReading()
+        case .kotlin, .androidXML, .css: LayoutReading()
+        }
+      reading.findings.removeAll { $0.rule != .layoutSyntax && !options.wanted.contains($0.rule) }
+      return reading
+    }
+  }
+
+  package static func findings(in inputs: [LayoutInput], _ options: LayoutOptions) -> [Finding] {
+    readings(of: inputs, options).flatMap(\.findings)
+  }
+}

@@ -1,0 +1,26 @@
+package import Diagnostics
+
+/// One file to look at.
+package struct LayoutInput: Sendable {
+  package let language: LayoutLanguage
+  package let file: FileID
+  package let source: SourceFile
+
+  package init(_ language: LayoutLanguage, _ file: FileID, _ source: SourceFile) {
+    self.language = language
+    self.file = file
+    self.source = source
+  }
+}
+
+/// What one file comes to.
+package struct LayoutReading: Sendable {
+  package var findings: [Finding]
+  /// Those that may be suppressions.
+  package var comments: [SuppressionComment]
+
+  package init(findings: [Finding] = [], comments: [SuppressionComment] = []) {
+    self.findings = findings
+    self.comments = comments
+  }
+}

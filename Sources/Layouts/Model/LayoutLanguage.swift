@@ -1,0 +1,50 @@
+package import Files
+
+/// A language that layouts are written in.
+package enum LayoutLanguage: String, CaseIterable, Hashable, Sendable {
+  case swift
+  case kotlin
+  /// Layouts, drawables, animations, styles and manifests.
+  case androidXML
+  case css
+
+  /// By the ending of a file's name, and for XML by its content too. nil: no layout.
+  package init?(_ path: String, content: () throws(FileError) -> [UInt8]) throws(FileError) {
+    switch Path.pathExtension(path).lowercased() {
+    case "swift": self = .swift
+    case "kt", "kts": self = .kotlin
+    case "css", "scss": self = .css
+    case "xml":
+      guard Self.isAndroid(path, try content()) else { return nil }
+      self = .androidXML
+    default: return nil
+    }
+  }
+
+  /// Whether a file of this name may be a layout.
+  package static func mayBe(_ path: String) -> Bool {
+    ["swift", "kt", "kts", "css", "scss", "xml"].contains(Path.pathExtension(path).lowercased())
+  }
+
+  /// What begins a comment, for suppressions that are stacked.
+  package var commentOpening: String {
+    switch self {
+    case .swift, .kotlin: "//"
+    case .androidXML: "<!--"
+    case .css: "/*"
+    }
+  }
+
+  /// The namespace that Android's own attributes are in, or that of an app's; in a `values` folder styles hold the
+  /// attributes' names as text.
+  private static func isAndroid(_ path: String, _ bytes: [UInt8]) -> Bool {
+    let namespace = Array("http://schemas.android.com/apk/res".utf8)
+    if bytes.count >= namespace.count {
+      for start in 0...bytes.count - namespace.count where bytes[start] == namespace[0] {
+        if bytes[start..<start + namespace.count].elementsEqual(namespace) { return true }
+      }
+    }
+    let folder = Path.lastComponent(Path.parent(path))
+    return folder == "values" || folder.hasPrefix("values-") ? Path.lastComponent(path).hasPrefix("style") : false
+  }
+}

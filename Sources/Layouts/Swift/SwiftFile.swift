@@ -1,0 +1,26 @@
+import Diagnostics
+import SwiftSyntax
+
+/// One Swift file, parsed, with what the checks ask of it as a whole. It stays with the task that looks at the file.
+final class SwiftFile {
+  let input: LayoutInput
+  let options: LayoutOptions
+  let tree: SourceFileSyntax
+  private(set) lazy var direction = DirectionKnowledge(tree, input.source.bytes)
+
+  init(_ input: LayoutInput, _ options: LayoutOptions, _ tree: SourceFileSyntax) {
+    self.input = input
+    self.options = options
+    self.tree = tree
+  }
+
+  /// The code of a node without the blanks and comments around it.
+  func span(_ node: some SyntaxProtocol) -> Span { span(node, node) }
+
+  /// From the beginning of one node to the end of another.
+  func span(_ first: some SyntaxProtocol, _ last: some SyntaxProtocol) -> Span {
+    Span(
+      file: input.file, lower: first.positionAfterSkippingLeadingTrivia.utf8Offset,
+      upper: last.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}

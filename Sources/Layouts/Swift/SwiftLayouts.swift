@@ -1,0 +1,72 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// The checks of Swift files, ready for what a run asks of them.
+///
+/// Parsing costs more than all checks together, so a file is first searched for the words that they look for.
+struct SwiftLayouts: Sendable {
+  private let options: LayoutOptions
+  private let checks: [any SwiftCheck]
+  private let table: WordTable
+  /// Whether nothing but parsing is asked for.
+  private let isOnlyParsed: Bool
+
+  init(_ options: LayoutOptions) {
+    self.options = options
+    checks = SwiftChecks.all.filter { !$0.rules.isDisjoint(with: options.wanted) }
+    table = WordTable(checks.map(\.words))
+    isOnlyParsed = options.wanted == [.layoutSyntax]
+  }
+
+  func reading(of input: LayoutInput) -> LayoutReading {
+    let bytes = input.source.bytes
+    let hits = table.hits(in: bytes)
+    let mayBeSuppressed = SwiftComments.mayHoldSuppressions(bytes)
+    guard !hits.isEmpty || mayBeSuppressed || isOnlyParsed else { return LayoutReading() }
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let file = SwiftFile(input, options, tree)
+    var reading = LayoutReading(findings: SwiftSyntaxErrors.findings(in: file))
+    reading.findings += findings(in: file, at: hits)
+    if mayBeSuppressed { reading.comments = SwiftComments.all(in: file) }
+    return reading
+  }
+
+  private func findings(in file: SwiftFile, at hits: [WordTable.Hit]) -> [Finding] {
+    let tokens = UseWalk.tokens(of: file.tree, at: hits.map(\.range))
+    let report = SwiftReport(file)
+    var last: (token: SyntaxIdentifier, checks: Set<Int>)?
+    for (hit, token) in zip(hits, tokens) {
+      guard let token else { continue }
+      // A text with several words is one use.
+      var seen = last?.token == token.id ? last?.checks ?? [] : []
+      for check in checkNumbers(of: hit, as: token) where seen.insert(check).inserted {
+        checks[check].look(at: SwiftUse(token, in: file), report)
+      }
+      last = (token.id, seen)
+    }
+    return report.findings
+  }
+
+  /// The checks that want this word where it turned out to stand.
+  private func checkNumbers(of hit: WordTable.Hit, as token: TokenSyntax) -> [Int] {
+    let isText = token.tokenKind.isStringSegment
+    return table.words[hit.word].entries.flatMap { entry -> [Int] in
+      switch entry.place {
+      case .text: isText ? entry.checks : []
+      case .name: isText ? [] : entry.checks
+      case .member: !isText && token.isMemberName ? entry.checks : []
+      case .call: !isText && SwiftUse.isCalled(token) ? entry.checks : []
+      }
+    }
+  }
+}
+
+extension TokenKind {
+  var isStringSegment: Bool { if case .stringSegment = self { true } else { false } }
+}
+
+extension TokenSyntax {
+  /// Whether it is the name behind a dot: `view.frame`, `.frame`.
+  var isMemberName: Bool { parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.id == id }
+}

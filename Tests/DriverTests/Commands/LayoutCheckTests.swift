@@ -1,0 +1,90 @@
+import Driver
+import Files
+import Testing
+
+/// Layouts among what a product is checked for.
+@Suite struct LayoutCheckTests {
+  private static let arrow = "Image(systemName: \"chevron.right\")\n"
+
+  private static func workspace(_ product: String) -> MemoryFiles {
+    [
+      "tokens.yaml": "products: { app: { \(product) } }\n", "Sources/A.swift": arrow, "Sources/Deep/B.swift": arrow,
+      "Other/C.swift": arrow, "Sources/notes.md": "chevron.right",
+    ]
+  }
+
+  private static func places(_ outcome: Outcome) -> [String] {
+    outcome.output.split(separator: "\n").filter { $0.contains(": error: ") || $0.contains(": warning: ") }
+      .map { $0.split(separator: ":").prefix(3).joined(separator: ":") + " " + ($0.split(separator: "[").last ?? "") }
+  }
+
+  @Test func patternsFoldersAndFilesAreLayouts() {
+    let line = "check --format concise"
+    let all = run(line, Self.workspace("layouts: [Sources/**/*.swift]"))
+    #expect(
+      Self.places(all) == [
+        "Sources/A.swift:1:19 layout/directional-symbol]", "Sources/Deep/B.swift:1:19 layout/directional-symbol]",
+      ])
+    #expect(all.status == .findings)
+    #expect(Self.places(run(line, Self.workspace("layouts: Sources"))).count == 2)
+    #expect(Self.places(run(line, Self.workspace("layouts: Other/C.swift"))).count == 1)
+    let none = run(line, Self.workspace("layouts: [Views/**/*.swift]"))
+    #expect(none.output.contains("no layouts are found at Views/**/*.swift (product app)"))
+    #expect(run(line, Self.workspace("layouts: [\"{a\"]")).output.contains("workspace/value"))
+  }
+
+  @Test func namedFilesAndFoldersAreEnough() {
+    let files: MemoryFiles = ["A.swift": Self.arrow, "b/B.swift": Self.arrow, "b/a.txt": ""]
+    #expect(Self.places(run("check A.swift --format concise", files)).count == 1)
+    #expect(Self.places(run("check . --format concise", files)).count == 2)
+    #expect(run("check b/a.txt", files).errors.contains("is no file of design tokens, strings or layouts"))
+  }
+
+  @Test func onlyAndSkipChooseRules() {
+    let files: MemoryFiles = ["A.swift": Self.arrow]
+    #expect(run("check A.swift --only layout", files).status == .findings)
+    #expect(run("check A.swift --only tokens", files).status == .clean)
+    #expect(run("check A.swift --skip layout/directional-symbol", files).status == .clean)
+  }
+
+  @Test func theWorkspaceHasTheLastWord() {
+    let line = "check --format concise"
+    let off = Self.workspace("layouts: Sources, rules: { layout/directional-symbol: off }")
+    #expect(run(line, off).status == .clean)
+    let ignored = Self.workspace(
+      "layouts: Sources, ignore: [{ rule: layout, file: Sources/Deep/**, reason: being replaced }]")
+    #expect(Self.places(run(line, ignored)) == ["Sources/A.swift:1:19 layout/directional-symbol]"])
+    let target = "layouts: Sources, deploymentTarget: { ios: 13 }"
+    let old = run("check", Self.workspace(target))
+    #expect(old.output.contains("chevron.forward came with SF Symbols 2.0, and the product still runs on iOS 13"))
+  }
+
+  @Test func commentsSuppress() {
+    let reason: MemoryFiles = [
+      "A.swift": "// tokens:ignore layout/directional-symbol -- a compass\n\(Self.arrow)"
+    ]
+    #expect(run("check A.swift", reason).status == .clean)
+    let behind: MemoryFiles = [
+      "A.swift": "let a = \"arrow.left\" // tokens:ignore layout/directional-symbol -- a compass\n"
+    ]
+    #expect(run("check A.swift", behind).status == .clean)
+    let unused: MemoryFiles = ["A.swift": "// tokens:ignore layout -- no longer\nlet a = 1\n"]
+    #expect(run("check A.swift", unused).output.contains("suppression"))
+  }
+
+  @Test func fixesConverge() throws {
+    let folder = try Folder(["A.swift": Self.arrow])
+    let outcome = folder.run("check --fix @/A.swift")
+    #expect(outcome.status == .clean)
+    #expect(folder.read("A.swift") == "Image(systemName: \"chevron.forward\")\n")
+  }
+
+  @Test func standardInputMayBeALayout() {
+    let outcome = run("check - --stdin-path A.swift", [:], input: Self.arrow)
+    #expect(outcome.output.contains("A.swift:1:19: error: chevron.right points right"))
+  }
+
+  @Test func theSummaryCountsLayouts() {
+    #expect(run("check A.swift", ["A.swift": "let a = 1\n"]).errors == "No problems in 1 file (1 layout)\n")
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import Layouts
+import Testing
+
+@Suite struct SwiftReadingTests {
+  @Test func aFileThatDoesNotParseSaysWhereAndIsCheckedAllTheSame() throws {
+    let layout = try CheckedLayout(swift: "let a = Image(systemName: \"chevron.right\"\nlet b = 1\n")
+    #expect(layout.summary(.directionalSymbol) == ["error «\"chevron.right\"»"])
+    let error = try #require(layout.findings.first { $0.rule == .layoutSyntax })
+    #expect(error.message == "the file does not parse: expected ')' to end function call")
+  }
+
+  static let hostile = [
+    "", "\u{FEFF}Image(systemName: \"chevron.forward\")", "\u{0}\u{1}left", "\"left", "\"\"\"\n.left.", "/* \"left\"",
+    String(repeating: "(", count: 5000) + "\"left\"", String(repeating: "{ \"left\"\n", count: 3000),
+    "a" + String(repeating: ".b(\"left\")", count: 5000), String(repeating: "#\"", count: 3000) + "left\"",
+  ]
+
+  @Test(arguments: hostile.indices)
+  func hostileTextsAreRead(number: Int) throws {
+    _ = try CheckedLayout(swift: Self.hostile[number])
+  }
+
+  @Test func bytesThatAreNoTextAreRead() {
+    let source = SourceFile(
+      path: "a.swift", bytes: Array("Image(systemName: \"chevron.right\") // ".utf8) + [0xFF, 0xC3])
+    let findings = LayoutChecks.findings(in: [LayoutInput(.swift, FileID(0), source)], LayoutOptions())
+    #expect(findings.map(\.rule).contains(.directionalSymbol))
+  }
+
+  @Test func commentsThatSuppressAreHandedOver() throws {
+    let text = """
+      // tokens:ignore layout/directional-symbol -- a compass
+      let west = "arrow.left" /* tokens:ignore layout/raw-value -- as drawn */
+      // nothing else
+      """
+    let source = SourceFile(path: "a.swift", text: text)
+    let reading = LayoutChecks.readings(of: [LayoutInput(.swift, FileID(0), source)], LayoutOptions())
+    #expect(
+      reading[0].comments.map(\.text) == [
+        "tokens:ignore layout/directional-symbol -- a compass", "tokens:ignore layout/raw-value -- as drawn",
+      ])
+    #expect(reading[0].comments.map(\.ownLine) == [true, false])
+  }
+}
