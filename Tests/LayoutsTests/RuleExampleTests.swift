@@ -5,7 +5,8 @@ import Testing
 
 /// Every rule speaks about its bad example, and nothing speaks about its good one.
 @Suite struct RuleExampleTests {
-  @Test(arguments: LayoutRules.all)
+  /// That about tokens needs some: its examples are run as workspaces.
+  @Test(arguments: LayoutRules.all.filter { $0.id != .rawValue })
   func examples(rule: Rule) throws {
     let bad = try findings(of: rule.bad)
     #expect(bad.contains { $0.rule == rule.id }, "\(rule.id) is silent about its bad example")

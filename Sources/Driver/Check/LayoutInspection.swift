@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Layouts
+import TokenModel
 
 /// The layouts of one product, read and checked.
 struct LayoutInspection: Sendable {
@@ -13,9 +14,10 @@ struct LayoutInspection: Sendable {
   /// Which rules of layouts had their chance.
   private(set) var ran: Set<RuleID> = []
 
-  /// `files`: those of the run so far; the layouts follow. Nothing is read in a build.
+  /// `tokens`: what values may be called by. `files`: those of the run so far; the layouts follow. Nothing is read in a
+  /// build.
   init(
-    _ subject: Subject, for purpose: ProductInspection.Purpose, _ scope: ProductInspection.Scope,
+    _ subject: Subject, _ tokens: TokenSet, for purpose: ProductInspection.Purpose, _ scope: ProductInspection.Scope,
     reading system: any FileSystem, into files: inout SourceFiles
   ) {
     guard case .check = purpose, !subject.files.layouts.isEmpty else { return }
@@ -32,7 +34,7 @@ struct LayoutInspection: Sendable {
       }
     }
     count = inputs.count
-    let readings = LayoutChecks.readings(of: inputs, Self.options(subject, scope, wanted: ran))
+    let readings = LayoutChecks.readings(of: inputs, Self.options(subject, tokens, scope, wanted: ran))
     findings = readings.flatMap(\.findings)
     for (input, reading) in zip(inputs, readings) where !reading.comments.isEmpty {
       suppressions += Suppression.parsed(
@@ -41,10 +43,11 @@ struct LayoutInspection: Sendable {
   }
 
   private static func options(
-    _ subject: Subject, _ scope: ProductInspection.Scope, wanted: Set<RuleID>
+    _ subject: Subject, _ tokens: TokenSet, _ scope: ProductInspection.Scope, wanted: Set<RuleID>
   ) -> LayoutOptions {
     var options = LayoutOptions(
       deploymentTarget: subject.product?.deploymentTarget?.value ?? DeploymentTarget(), wanted: wanted)
+    if wanted.contains(.rawValue) { options.tokens = TokenNames(tokens) }
     for rule in wanted { options.rules[rule] = scope.rules.options(of: rule) }
     return options
   }

@@ -45,8 +45,8 @@ struct ProductInspection: Sendable {
     let scope = Scope(subject, purpose)
     let tokens: TokenInspection
     (tokens, strings) = Self.rooms(subject, for: purpose, scope, reading: system, into: &files)
-    // Layouts come last: their files are looked at side by side, and together they are worth all cores.
-    let layouts = LayoutInspection(subject, for: purpose, scope, reading: system, into: &files)
+    // Layouts come last: their checks know what tokens are called, and their files are worth all cores by themselves.
+    let layouts = LayoutInspection(subject, tokens.tokens.set, for: purpose, scope, reading: system, into: &files)
     (self.tokens, contrast) = (tokens.tokens, tokens.contrast)
     swift = tokens.swift?.joined(with: strings.swift)
     let filter = FindingFilter(selection: scope.selection, levels: scope.levels)

@@ -15,6 +15,21 @@ protocol SwiftCheck: Sendable {
 /// Every check of Swift files.
 enum SwiftChecks {
   static let all: [any SwiftCheck] = [
-    DirectionalSymbolCheck()
+    DirectionalSymbolCheck(),
+    MirroringCheck(),
+    DirectionalAssetCheck(),
+    OffsetCheck(),
+    GeometryCheck(),
+    DragSignCheck(),
+    CornerCheck(),
+    ShapeCheck(),
+    ForcedDirectionCheck(),
+    LocaleDirectionCheck(),
+    HitTargetCheck(),
+    TextHeightCheck(),
+    TruncationCheck(),
+    FontSizeCheck(),
+    TrackingCheck(),
+    RawValueCheck(),
   ]
 }

@@ -14,8 +14,21 @@ final class SwiftFile {
     self.tree = tree
   }
 
+  /// The bytes of its previews.
+  private(set) lazy var previews: [Range<Int>] = tree.statements.compactMap { statement in
+    let item = Syntax(statement.item)
+    let isPreview =
+      item.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+      || item.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+      || item.is(StructDeclSyntax.self) && item.inheritedTypes.contains("PreviewProvider")
+    return isPreview ? item.position.utf8Offset..<item.endPosition.utf8Offset : nil
+  }
+
   /// The code of a node without the blanks and comments around it.
   func span(_ node: some SyntaxProtocol) -> Span { span(node, node) }
+
+  /// The text of a node without the blanks and comments around it.
+  func text(_ node: some SyntaxProtocol) -> String { input.source.text(span(node).range) }
 
   /// From the beginning of one node to the end of another.
   func span(_ first: some SyntaxProtocol, _ last: some SyntaxProtocol) -> Span {

@@ -14,7 +14,10 @@ struct SwiftLayouts: Sendable {
 
   init(_ options: LayoutOptions) {
     self.options = options
-    checks = SwiftChecks.all.filter { !$0.rules.isDisjoint(with: options.wanted) }
+    var wanted = options.wanted
+    // Without tokens there is nothing to call a value by.
+    if options.tokens.isEmpty { wanted.remove(.rawValue) }
+    checks = SwiftChecks.all.filter { !$0.rules.isDisjoint(with: wanted) }
     table = WordTable(checks.map(\.words))
     isOnlyParsed = options.wanted == [.layoutSyntax]
   }
@@ -38,11 +41,13 @@ struct SwiftLayouts: Sendable {
     var last: (token: SyntaxIdentifier, checks: Set<Int>)?
     for (hit, token) in zip(hits, tokens) {
       guard let token else { continue }
+      let use = SwiftUse(token, in: file)
       // A text with several words is one use.
       var seen = last?.token == token.id ? last?.checks ?? [] : []
-      for check in checkNumbers(of: hit, as: token) where seen.insert(check).inserted {
-        checks[check].look(at: SwiftUse(token, in: file), report)
-      }
+      let numbers = checkNumbers(of: hit, as: token)
+      // What only a preview shows is there to try things.
+      guard !numbers.isEmpty, !use.isInPreview else { continue }
+      for check in numbers where seen.insert(check).inserted { checks[check].look(at: use, report) }
       last = (token.id, seen)
     }
     return report.findings
@@ -56,7 +61,7 @@ struct SwiftLayouts: Sendable {
       case .text: isText ? entry.checks : []
       case .name: isText ? [] : entry.checks
       case .member: !isText && token.isMemberName ? entry.checks : []
-      case .call: !isText && SwiftUse.isCalled(token) ? entry.checks : []
+      case .call, .textCall: !isText && SwiftUse.isCalled(token) ? entry.checks : []
       }
     }
   }

@@ -84,6 +84,9 @@ struct SwiftUse {
     }
   }
 
+  /// Whether it is part of a preview.
+  var isInPreview: Bool { file.previews.contains { $0.contains(token.position.utf8Offset) } }
+
   // MARK: - Findings
 
   func finding(
@@ -116,7 +119,7 @@ extension Syntax {
     }
   }
 
-  fileprivate var inheritedTypes: [String] {
+  var inheritedTypes: [String] {
     let clause =
       switch kind {
       case .classDecl: self.as(ClassDeclSyntax.self)?.inheritanceClause

@@ -29,6 +29,20 @@ enum SFSymbols {
     return table
   }()
 
+  /// Whether a symbol follows the layout's direction by itself: an arrow named after forward and backward, or one with a
+  /// form of its own. Media controls (`forward.fill`) point along the tape.
+  static func followsDirection(_ name: String) -> Bool { following.contains(name) }
+
+  /// Whether it is an arrow that does.
+  static func isFollowingArrow(_ name: String) -> Bool { followingArrows.contains(name) }
+
+  private static let followingArrows = Set(table.values.filter(\.isArrow).compactMap(\.twin))
+
+  private static let following: Set<String> = {
+    let own = ownFormNames.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)
+    return Set(table.values.compactMap(\.twin)).union(own)
+  }()
+
   private static func renamed(_ name: String, left: String, right: String) -> String {
     name.split(separator: ".").map { $0 == "left" ? left : $0 == "right" ? right : String($0) }
       .joined(separator: ".")

@@ -76,12 +76,7 @@ struct WordTable: Sendable {
       let number = Int(slots[index].word)
       let text = words[number].text
       if text.count == range.count, bytes[range].elementsEqual(text) {
-        let previous = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
-        var next = range.upperBound
-        while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
-        let following = next < bytes.count ? bytes[next] : 0
-        let isApart = next != range.upperBound
-        let isWanted = words[number].entries.contains { $0.place.allows(previous, following, isApart: isApart) }
+        let isWanted = words[number].entries.contains { $0.place.allows(range, in: bytes) }
         return isWanted ? Hit(range: range, word: number) : nil
       }
       index = (index + 1) & (slots.count - 1)

@@ -1,16 +1,40 @@
 import Diagnostics
 import SwiftSyntax
 
-/// SF Symbols that point to a fixed side: `chevron.right`.
+/// SF Symbols that point to a fixed side: `chevron.right`; and those that do not, where something turns them that does.
 struct DirectionalSymbolCheck: SwiftCheck {
   let rules: Set<RuleID> = [.directionalSymbol]
-  let words = [SwiftWord.text("left"), .text("right")]
+  let words = [SwiftWord.text("left"), .text("right"), .text("forward"), .text("backward")]
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
-    guard let literal = use.literal, let name = ExprSyntax(literal).text, let symbol = SFSymbols.fixed(name),
-      isMeant(literal), !use.isHandled
-    else { return }
-    let surroundings = Surroundings(use)
+    guard let literal = use.literal, let name = ExprSyntax(literal).text, isMeant(literal), !use.isHandled else {
+      return
+    }
+    if let symbol = SFSymbols.fixed(name) {
+      fixed(symbol, name, literal, use, report)
+    } else if SFSymbols.isFollowingArrow(name) {
+      turned(name, literal, use, report)
+    }
+  }
+
+  /// A symbol that follows the direction is turned, and the turn does not.
+  private func turned(
+    _ name: String, _ literal: StringLiteralExprSyntax, _ use: SwiftUse, _ report: SwiftReport
+  ) {
+    let surroundings = SymbolSurroundings(use)
+    guard !surroundings.isMirrored, let turn = surroundings.turn else { return }
+    report.add(
+      use.finding(
+        .directionalSymbol, .note, "\(name) is turned the same way in both directions", at: use.span(literal),
+        labels: [Finding.Label(use.span(turn), "a turn that points it down in English points it up in Arabic")],
+        help: ["choose the angle’s sign by layoutDirection, or another symbol instead of a turn"]))
+  }
+
+  private func fixed(
+    _ symbol: SFSymbols.Fixed, _ name: String, _ literal: StringLiteralExprSyntax, _ use: SwiftUse,
+    _ report: SwiftReport
+  ) {
+    let surroundings = SymbolSurroundings(use)
     if surroundings.isMirrored || surroundings.isUpright { return }
     var notes = surroundings.notes
     if let release = symbol.release,
@@ -69,45 +93,5 @@ struct DirectionalSymbolCheck: SwiftCheck {
     return bytes.indices.contains { start in
       compared.contains { bytes[start] == $0[0] && bytes[start...].starts(with: $0) }
     }
-  }
-}
-
-/// What is done to a symbol around the place that names it.
-private struct Surroundings {
-  /// It is mirrored by hand.
-  private(set) var isMirrored = false
-  /// It is turned so that it points up or down.
-  private(set) var isUpright = false
-  /// What must change with it.
-  private(set) var notes: [String] = []
-
-  init(_ use: SwiftUse) {
-    for outer in use.outerCalls where outer.part == .modifier {
-      switch outer.name {
-      case "flipsForRightToLeftLayoutDirection", "imageFlippedForRightToLeftLayoutDirection",
-        "withHorizontallyFlippedOrientation":
-        isMirrored = true
-      case "rotationEffect", "rotation3DEffect":
-        if let angle = outer.call.arguments.first?.expression, Self.isQuarter(angle) {
-          isUpright = true
-        } else {
-          notes.append("\(outer.name) turns it the same way in both directions: its angle changes sign with the symbol")
-        }
-      case "scaleEffect" where outer.call.argument("x") != nil:
-        notes.append("scaleEffect(x:) mirrors it in both directions: it goes with the symbol")
-      case "offset" where outer.call.argument("x") != nil:
-        notes.append("offset(x:) moves it to the right in both directions: it changes sign with the symbol")
-      default: break
-      }
-    }
-    notes = notes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  /// `.degrees(90)`, `.degrees(-90)`: a right angle, always.
-  private static func isQuarter(_ angle: ExprSyntax) -> Bool {
-    guard let call = angle.as(FunctionCallExprSyntax.self), call.calledName?.text == "degrees",
-      let number = call.arguments.first?.expression.number
-    else { return false }
-    return abs(number).truncatingRemainder(dividingBy: 180) == 90
   }
 }

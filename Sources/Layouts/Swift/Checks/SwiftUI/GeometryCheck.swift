@@ -1,0 +1,74 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Reckoning with the left and right edges that a GeometryReader tells.
+struct GeometryCheck: SwiftCheck {
+  let rules: Set<RuleID> = [.coordinateArithmetic]
+  let words = [SwiftWord.member("minX"), .member("maxX"), .call("offset"), .call("position")]
+
+  func look(at use: SwiftUse, _ report: SwiftReport) {
+    switch use.token.text {
+    case "minX", "maxX": edge(use, report)
+    default: placement(use, report)
+    }
+  }
+
+  private func edge(_ use: SwiftUse, _ report: SwiftReport) {
+    guard let edge = use.expression?.as(MemberAccessExprSyntax.self), let base = edge.base, isGeometry(base, use),
+      !ExprSyntax(edge).isInCall(of: ["abs", "CGRect"]), !use.isHandledInMethod
+    else { return }
+    tell(
+      "\(use.token.text) is the \(use.token.text == "minX" ? "left" : "right") edge in right-to-left layouts too",
+      use.span(edge), use, report)
+  }
+
+  /// `.position(x: size.width - 20)`: the distance from the left edge.
+  private func placement(_ use: SwiftUse, _ report: SwiftReport) {
+    guard use.token.isMemberName, let x = use.call?.argument("x")?.expression, !isCentre(x),
+      let width = Syntax(x).descendants(MemberAccessExprSyntax.self).first(where: isWidth), !use.isHandledInMethod
+    else { return }
+    tell(
+      "\(use.token.text)(x:) counts from the left in right-to-left layouts too, and \(width.trimmedDescription) with it",
+      use.span(x), use, report)
+  }
+
+  private func tell(_ message: String, _ span: Span, _ use: SwiftUse, _ report: SwiftReport) {
+    report.add(
+      use.finding(
+        .coordinateArithmetic, .warning, message, at: span,
+        notes: ["what is reckoned from it lands on the wrong side in Arabic and Hebrew"],
+        help: ["use an alignment, an alignment guide or padding, or mirror the result where layoutDirection says so"]),
+      groupedBy: use.method)
+  }
+
+  private func isWidth(_ access: MemberAccessExprSyntax) -> Bool {
+    guard access.declName.baseName.text == "width", let base = access.base else { return false }
+    let name = base.lastName ?? base.as(FunctionCallExprSyntax.self)?.calledName?.text ?? ""
+    return ["size", "frame", "bounds", "screen"].contains(name)
+  }
+
+  /// Half of something, which is the middle from both sides.
+  private func isCentre(_ x: ExprSyntax) -> Bool {
+    guard let elements = x.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count == 3 else { return false }
+    let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+    return sign == "/" && elements[2].number == 2
+      || sign == "*" && (elements[2].number == 0.5 || elements[0].number == 0.5)
+  }
+
+  /// Whether this is the frame of a proxy, or a constant of the method that holds one.
+  private func isGeometry(_ base: ExprSyntax, _ use: SwiftUse) -> Bool {
+    if isFrame(base) { return true }
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return use.method.descendants(PatternBindingSyntax.self).contains { binding in
+      guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,
+        let value = binding.initializer?.value
+      else { return false }
+      return isFrame(value)
+    }
+  }
+
+  private func isFrame(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledName?.text == "frame" && call.argument("in") != nil
+  }
+}

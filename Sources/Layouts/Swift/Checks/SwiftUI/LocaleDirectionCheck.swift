@@ -1,0 +1,44 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Layout direction taken from the locale instead of the layout: `Locale.current.language.characterDirection`.
+struct LocaleDirectionCheck: SwiftCheck {
+  let rules: Set<RuleID> = [.localeDirection]
+  let words =
+    [SwiftWord.member("characterDirection"), .member("lineLayoutDirection")]
+    + ["ar", "he", "iw", "fa", "ur"].map { SwiftWord.text($0) }
+
+  func look(at use: SwiftUse, _ report: SwiftReport) {
+    let place: Syntax?
+    if let literal = use.literal { place = comparison(of: literal) } else { place = question(use) }
+    guard let place else { return }
+    report.add(
+      use.finding(
+        .localeDirection, .warning, "the direction is taken from the device’s locale, not from the layout",
+        at: use.span(place),
+        notes: [
+          "the app runs in a language that it has, and a part of it may be laid out another way: both are the layout’s"
+        ],
+        help: ["in SwiftUI read @Environment(\\.layoutDirection), in UIKit effectiveUserInterfaceLayoutDirection"]))
+  }
+
+  /// The question asked of the current locale. That of a text's own language is another matter.
+  private func question(_ use: SwiftUse) -> Syntax? {
+    guard let access = use.expression else { return nil }
+    let outer = use.call.map { Syntax($0) } ?? Syntax(access)
+    return speaksOfDevice(outer.trimmedDescription) ? outer : nil
+  }
+
+  /// `languageCode == "ar"`.
+  private func comparison(of literal: StringLiteralExprSyntax) -> Syntax? {
+    guard let list = literal.parent?.as(ExprListSyntax.self), let sequence = list.parent,
+      list.contains(where: { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "==" })
+    else { return nil }
+    return speaksOfDevice(sequence.trimmedDescription) ? sequence : nil
+  }
+
+  private func speaksOfDevice(_ text: String) -> Bool {
+    ["Locale.current", "Locale.autoupdatingCurrent", "Locale.preferredLanguages", "NSLocale.current"]
+      .contains { text.contains($0) }
+  }
+}
