@@ -109,10 +109,15 @@ private enum StringCatalog {
 
   static func arabicPlurals(_ count: Int) -> (bytes: [UInt8], messages: [String]) {
     let messages = (0..<count).map { index in
-      "{n, plural, zero{لا كلمات في الدرس \(index)} one{كلمة واحدة في الدرس} two{كلمتان في الدرس} few{# كلمات في الدرس} "
+      "{n, plural, zero{لا كلمات في الدرس \(arabic(index))} one{كلمة واحدة في الدرس} two{كلمتان في الدرس} few{# كلمات في الدرس} "
         + "many{# كلمة في الدرس} other{# كلمة في الدرس}}"
     }
     return (json(messages), messages)
+  }
+
+  /// As a translator writes a number.
+  private static func arabic(_ number: Int) -> String {
+    String(String.UnicodeScalarView(String(number).unicodeScalars.compactMap { Unicode.Scalar($0.value + 0x630) }))
   }
 
   static func arabicSentences(_ count: Int) -> (bytes: [UInt8], texts: [(text: String, arguments: Int)]) {

@@ -36,6 +36,9 @@ package enum CatalogChecks {
     return all.filter { seen.insert($0.id).inserted }
   }()
 
+  /// Of the checks that look at one message at a time.
+  static let messageRules = messageChecks.flatMap(\.rules).map(\.id)
+
   /// What the wanted rules find in catalogs, set by set and locale by locale, the source first. Parts of a catalog are
   /// looked at side by side.
   package static func findings(
@@ -78,15 +81,21 @@ package enum CatalogChecks {
         Part(
           set: set, position: position, entries: start..<min(start + size, all.count), work: .messages(messageChecks))
       }
-      return localeChecks.map { Part(set: set, position: position, entries: all, work: .locale($0)) } + slices
+      return localeChecks.filter { $0.concerns(set) }.map {
+        Part(set: set, position: position, entries: all, work: .locale($0))
+      } + slices
     }
 
     func findings(_ options: CatalogOptions, locales: LocaleTable, files: SourceFiles) -> [Finding] {
       var result: [Finding] = []
       switch work {
       case .messages(let checks):
+        let structureChecks = checks.compactMap { $0 as? any StructureCheck }
+        let otherChecks = checks.filter { !($0 is any StructureCheck) }
+        var memory = StructureMemory()
         forEachUnit(options, locales) { unit in
-          for check in checks { check.check(unit, in: files) { result.append($0) } }
+          memory.check(unit, by: structureChecks, in: files) { result.append($0) }
+          for check in otherChecks { check.check(unit, in: files) { result.append($0) } }
         }
       case .locale(let check):
         var run = check.begin(in: files)
@@ -100,15 +109,12 @@ package enum CatalogChecks {
     private func forEachUnit(_ options: CatalogOptions, _ locales: LocaleTable, _ body: (Unit) -> Void) {
       let isSource = position < 0
       let locale = isSource ? set.sourceLocale : set.locales[position]
-      let facts = locales[locale]
+      let context = UnitContext(set, locale, locales[locale], isSource: isSource, options: options)
       for entry in set.entries[entries] {
         guard let message = isSource ? entry.source : entry.translations[position], message.flaws.isEmpty,
           entry.facts?.isTranslatable ?? true
         else { continue }
-        body(
-          Unit(
-            set: set, entry: entry, message: message, locale: locale, facts: facts, isSource: isSource,
-            options: options))
+        body(Unit(entry, message, in: context))
       }
     }
   }

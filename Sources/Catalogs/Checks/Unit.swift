@@ -2,37 +2,57 @@ package import Diagnostics
 package import Documents
 package import Locales
 
-/// One message in one locale, with all that a check of it looks at. A class, since every check is handed it.
-package final class Unit {
+/// What the messages of one locale of one set share. One object serves one thread.
+package final class UnitContext {
   package let set: CatalogSet
-  package let entry: CatalogSet.Entry
-  package let message: Message
   package let locale: LocaleTag
   package let facts: LocaleFacts
-  /// Whether this is the message that others are translated from.
+  /// Whether these are the messages that others are translated from.
   package let isSource: Bool
   package let options: CatalogOptions
 
   package init(
-    set: CatalogSet, entry: CatalogSet.Entry, message: Message, locale: LocaleTag, facts: LocaleFacts, isSource: Bool,
-    options: CatalogOptions
+    _ set: CatalogSet, _ locale: LocaleTag, _ facts: LocaleFacts, isSource: Bool, options: CatalogOptions
   ) {
     self.set = set
-    self.entry = entry
-    self.message = message
     self.locale = locale
     self.facts = facts
     self.isSource = isSource
     self.options = options
   }
 
+  /// The locale for people; ICU is asked once.
+  fileprivate lazy var localeWords = locale.words
+}
+
+/// One message in one locale, with all that a check of it looks at. A class, since every check is handed it.
+package final class Unit {
+  private let context: UnitContext
+  package let entry: CatalogSet.Entry
+  package let message: Message
+
+  package init(_ entry: CatalogSet.Entry, _ message: Message, in context: UnitContext) {
+    self.context = context
+    self.entry = entry
+    self.message = message
+  }
+
+  package var set: CatalogSet { context.set }
+  package var locale: LocaleTag { context.locale }
+  package var localeWords: String { context.localeWords }
+  package var facts: LocaleFacts { context.facts }
+  package var isSource: Bool { context.isSource }
+  package var options: CatalogOptions { context.options }
+  /// What it is translated from; nil for the source itself and for keys that the source lacks.
+  package var source: Message? { isSource ? nil : entry.source }
+  package var dialect: CatalogFormat.Dialect { context.set.dialect }
+
   /// The texts of the message, put together once for every check that reads them.
   private(set) lazy var branchTexts = message.pattern.branchTexts
   private(set) lazy var readings = message.pattern.readings
-
-  /// What it is translated from; nil for the source itself and for keys that the source lacks.
-  package var source: Message? { isSource ? nil : entry.source }
-  package var dialect: CatalogFormat.Dialect { self.set.dialect }
+  private(set) lazy var traits = message.pattern.textTraits
+  /// Of the message and of what it is translated from.
+  private(set) lazy var traitsWithSource = source.map { traits.union($0.pattern.textTraits) } ?? traits
 }
 
 /// What a product says of its strings.
@@ -72,11 +92,21 @@ extension MessageCheck {
   package func prepared(for options: CatalogOptions) -> any MessageCheck { self }
 }
 
+/// A check that looks at how a message is built and not at its words: at what `MessageStructure` has of the message, of
+/// what it is translated from, and of what is declared.
+package protocol StructureCheck: MessageCheck {}
+
 /// Looks at the messages of one locale of one set, one after the other, with what it keeps between them: what it has
 /// learnt, objects that serve one thread.
 package protocol LocaleCheck: Sendable {
   var rules: [Rule] { get }
+  /// Whether there may be something to look at.
+  func concerns(_ set: CatalogSet) -> Bool
   func begin(in files: SourceFiles) -> any LocaleRun
+}
+
+extension LocaleCheck {
+  package func concerns(_ set: CatalogSet) -> Bool { true }
 }
 
 /// One look through a locale's messages, the same ones that a `MessageCheck` gets.

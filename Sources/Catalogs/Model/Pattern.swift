@@ -54,7 +54,7 @@ package struct Argument: Hashable, Sendable {
   }
 
   /// What kind of value fits, as far as the message tells.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     /// `{0}` without a type: anything.
     case any
     /// `%@`: an object, mostly text.
@@ -103,7 +103,7 @@ extension Argument.Name: CustomStringConvertible {
 
 /// A place where a message reads differently by a value.
 package struct Choice: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     case plural
     /// `selectordinal`
     case ordinal

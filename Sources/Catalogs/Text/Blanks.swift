@@ -37,12 +37,23 @@ enum TextEnd: CaseIterable {
 }
 
 extension TextEnd {
-  /// Whether a byte beyond ASCII may belong to a blank: NEL and NBSP are C2 85 and C2 A0, others begin with E1 to E3.
-  fileprivate func mayBelongToBlank(_ edge: UInt8) -> Bool {
-    switch self {
-    case .start: edge == 0xC2 || 0xE1...0xE3 ~= edge
-    case .end: 0x80...0xAF ~= edge
-    }
+  /// Whether a byte may begin a blank: NEL and NBSP are C2 85 and C2 A0, others begin with E1 to E3.
+  static func mayBeginWithBlank(_ first: UInt8) -> Bool { first <= 0x20 || first == 0xC2 || 0xE1...0xE3 ~= first }
+
+  /// Whether a text may end with a blank, by its last byte and those before it.
+  static func mayEndWithBlank(_ bytes: some RandomAccessCollection<UInt8>, _ last: UInt8) -> Bool {
+    if last < 0x80 { return last <= 0x20 }
+    let tail = bytes.suffix(3)
+    guard let first = tail.first else { return false }
+    return tail.dropLast().last == 0xC2 || tail.count == 3 && 0xE1...0xE3 ~= first
+  }
+}
+
+extension String {
+  /// Whether it is nothing but white space.
+  var isBlank: Bool {
+    guard let first = utf8.first(where: { $0 != 0x20 }) else { return true }
+    return TextEnd.mayBeginWithBlank(first) && allSatisfy(\.isWhitespace)
   }
 }
 
@@ -50,9 +61,9 @@ extension BranchText {
   /// The white space at an end.
   func blanks(at end: TextEnd) -> String {
     // Most texts begin and end with letters of their script: no byte of those is a blank's.
-    guard let edge = end == .start ? bytes.first : bytes.last, edge <= 0x20 || end.mayBelongToBlank(edge) else {
-      return ""
-    }
+    guard let first = bytes.first, let last = bytes.last,
+      end == .start ? TextEnd.mayBeginWithBlank(first) : TextEnd.mayEndWithBlank(bytes, last)
+    else { return "" }
     let text = self.text
     let blanks =
       switch end {

@@ -8,6 +8,7 @@ extension Literal {
 
   /// The same, for who has the file at hand.
   func span(of part: Range<Int>, in source: SourceFile) -> Span {
+    if isWrittenAsRead(in: source) { return place(of: part) }
     guard let map = map(in: source) else { return span }
     let place = map.written(part)
     return Span(file: span.file, lower: place.lowerBound, upper: place.upperBound)
@@ -20,12 +21,30 @@ extension Literal {
   }
 
   func edit(_ part: Range<Int>, _ replacement: String, in source: SourceFile) -> Fix.Edit? {
-    guard let map = map(in: source), part.upperBound <= text.utf8.count, map.isBoundary(part.lowerBound),
-      map.isBoundary(part.upperBound)
-    else { return nil }
+    guard part.upperBound <= text.utf8.count else { return nil }
+    if isWrittenAsRead(in: source) {
+      let place = place(of: part)
+      return escaped(replacement, for: part, at: place.range, in: source).map { Fix.Edit(place, $0) }
+    }
+    guard let map = map(in: source), map.isBoundary(part.lowerBound), map.isBoundary(part.upperBound) else {
+      return nil
+    }
     let place = map.written(part)
     guard let written = escaped(replacement, for: part, at: place, in: source) else { return nil }
     return Fix.Edit(Span(file: span.file, lower: place.lowerBound, upper: place.upperBound), written)
+  }
+
+  /// Whether the text stands in the file byte by byte.
+  func isWrittenAsRead(in source: SourceFile) -> Bool {
+    guard span.range.count == text.utf8.count, span.range.upperBound <= source.bytes.count else { return false }
+    // JSON's escapes are all longer than what they stand for.
+    return encoding == .json || source.bytes[span.range].isUTF8(of: text)
+  }
+
+  /// Of a part of a text that stands in the file byte by byte.
+  private func place(of part: Range<Int>) -> Span {
+    let part = part.clamped(to: 0..<span.range.count)
+    return Span(file: span.file, lower: Int(span.lower) + part.lowerBound, upper: Int(span.lower) + part.upperBound)
   }
 
   /// nil where decoding the file again does not give the text: it was mended, or joined from several places.
@@ -44,7 +63,7 @@ extension Literal {
       case .xml: return TextMap(xml: bytes, range, keepsTags: true)
       }
     }
-    guard let map, map.bytes.elementsEqual(text.utf8) else { return nil }
+    guard let map, map.bytes[...].isUTF8(of: text) else { return nil }
     return map
   }
 }
@@ -83,6 +102,13 @@ extension Literal {
 }
 
 extension ArraySlice<UInt8> {
+  fileprivate func isUTF8(of text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { utf8 in
+      count == utf8.count && withUnsafeBufferPointer { $0.elementsEqual(utf8) }
+    }
+  }
+
   fileprivate func lastRange(of part: [UInt8]) -> Range<Int>? {
     guard count >= part.count else { return nil }
     for start in (startIndex...endIndex - part.count).reversed() where self[start...].starts(with: part) {

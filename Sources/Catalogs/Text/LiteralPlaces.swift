@@ -24,13 +24,3 @@ struct LiteralPlaces {
     return Span(file: span.file, lower: place.lowerBound, upper: place.upperBound)
   }
 }
-
-extension Literal {
-  fileprivate func isWrittenAsRead(in source: SourceFile) -> Bool {
-    guard span.range.count == text.utf8.count else { return false }
-    // JSON's escapes are all longer than what they stand for.
-    if encoding == .json { return true }
-    let range = span.range
-    return range.upperBound <= source.bytes.count && source.bytes[range].elementsEqual(text.utf8)
-  }
-}

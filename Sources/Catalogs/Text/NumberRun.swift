@@ -110,12 +110,12 @@ private struct NumberScanner {
   private func isVersion(_ run: Range<Int>) -> Bool {
     let dots = scalars[run].filter { $0 == "." }.count
     if dots > 1 { return scalars[run].contains { $0 == "\u{2013}" || $0 == "-" } }
-    let before = String(String.UnicodeScalarView(scalars[..<run.lowerBound].suffix(16)))
-    return Self.versionWords.contains { before.hasSuffix($0 + " ") }
+    let before = scalars[..<run.lowerBound]
+    return before.last == " " && Self.versionWords.contains { before.dropLast().suffix($0.count).elementsEqual($0) }
   }
 
   /// "version", "release" and "Android" in languages that have other digits.
   private static let versionWords = [
     "إصدار", "نسخة", "أندرويد", "نگارش", "نسخه", "اندروید", "ورژن", "وەشان", "ئەندرۆید", "संस्करण", "आवृत्ती", "সংস্করণ",
-  ]
+  ].map { Array($0.unicodeScalars) }
 }

@@ -29,10 +29,16 @@ package struct NumberingSystem: Sendable, Hashable {
     if scalar.isASCII {
       return ("0"..."9").contains(scalar) ? (latin, Int(scalar.value) - 48) : nil
     }
-    guard scalar.properties.numericType == .decimal else { return nil }
     // Digits of a system stand in a row (The Unicode Standard, 4.6), so the last that starts before is the one.
-    guard let system = all.last(where: { $0.digits[0] <= scalar }), let last = system.digits.last, scalar <= last
-    else { return nil }
-    return (system, Int(scalar.value - system.digits[0].value))
+    var (lower, upper) = (0, zeros.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if zeros[middle] <= scalar.value { lower = middle + 1 } else { upper = middle }
+    }
+    guard lower > 0, scalar.value - zeros[lower - 1] < 10 else { return nil }
+    return (all[lower - 1], Int(scalar.value - zeros[lower - 1]))
   }
+
+  /// The code points of the digits 0, in the order of `all`.
+  private static let zeros = all.map { $0.digits[0].value }
 }

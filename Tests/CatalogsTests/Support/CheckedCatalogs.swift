@@ -48,8 +48,10 @@ struct CheckedCatalogs {
   }
 
   /// What a rule finds, in the order of files and places.
-  func findings(_ rule: RuleID) -> [Finding] {
-    CatalogChecks.findings(in: sets, options, wanted: [rule], locales: LocaleTable(), files: files).arranged(in: files)
+  func findings(_ rules: RuleID...) -> [Finding] { findings(Set(rules)) }
+
+  func findings(_ rules: Set<RuleID>) -> [Finding] {
+    CatalogChecks.findings(in: sets, options, wanted: rules, locales: LocaleTable(), files: files).arranged(in: files)
   }
 
   /// "error «one»": severity and text at the place of each finding.

@@ -8,7 +8,10 @@ package struct DigitCheck: MessageCheck {
   package init() {}
 
   package func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
-    let policy = DigitPolicy(unit.facts, unit.options)
+    let written = unit.traits.intersection(.digits)
+    guard !written.isEmpty, case let policy = DigitPolicy(unit.facts, unit.options),
+      written != policy.style.system.trait
+    else { return }
     for text in unit.branchTexts where text.mayHaveDigits {
       let numbers = text.numbers(outside: Markup(text.bytes))
       guard !numbers.isEmpty, !unit.isForeign(text) else { continue }
@@ -26,7 +29,7 @@ package struct DigitCheck: MessageCheck {
     let edit = place.edit(right, in: files)
     return unit.finding(
       .digits, .warning,
-      "\(number.text) is in \(number.system.words) digits in a text in \(unit.locale.words), which has "
+      "\(number.text) is in \(number.system.words) digits in a text in \(unit.localeWords), which has "
         + "\(policy.style.system.words) ones",
       at: place.span(in: files), notes: [policy.note(unit.locale)] + unit.branchNote(text),
       help: [
@@ -62,6 +65,18 @@ extension BranchText {
       previous = byte
     }
     return false
+  }
+}
+
+extension NumberingSystem {
+  /// What a text has whose digits are all of the system.
+  fileprivate var trait: TextTraits {
+    switch name {
+    case "latn": .latinDigit
+    case "arab": .arabicDigit
+    case "arabext": .persianDigit
+    default: []
+    }
   }
 }
 

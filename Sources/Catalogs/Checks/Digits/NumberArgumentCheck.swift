@@ -7,6 +7,11 @@ package struct NumberArgumentCheck: LocaleCheck {
 
   package init() {}
 
+  /// Only what is declared of an argument tells that it is a number.
+  package func concerns(_ set: CatalogSet) -> Bool {
+    set.files.contains { file in file.keys.contains { !$0.arguments.isEmpty } }
+  }
+
   package func begin(in files: SourceFiles) -> any LocaleRun { NumberArgumentLook(files: files) }
 }
 
@@ -36,7 +41,7 @@ private struct NumberArgumentLook: LocaleRun {
     return [
       unit.finding(
         .digits, .note,
-        "\(counted(keys.count, "text")) in \(unit.locale.words) \(verb) a number that stays in Latin digits: "
+        "\(counted(keys.count, "text")) in \(unit.localeWords) \(verb) a number that stays in Latin digits: "
           + firstFew(keys), at: span,
         notes: [
           "it comes as text, or as a number without a format, which Dart writes as in code, and never in "

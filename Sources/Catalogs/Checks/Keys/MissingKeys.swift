@@ -7,7 +7,7 @@ struct MissingKeyCheck: CatalogCheck {
   var rules: [Rule] { [KeyTexts.missing] }
 
   func findings(in set: CatalogSet, _ options: CatalogOptions, files: SourceFiles) -> [Finding] {
-    guard set.files.allSatisfy(\.isComplete) else { return [] }
+    guard !set.locales.isEmpty, set.files.allSatisfy(\.isComplete) else { return [] }
     let each = options.rules[.missingKey]?["each"]?.bool ?? options.named.contains(.missingKey)
     let wanted = set.entries.filter { $0.isWanted }
     return set.locales.indices.flatMap { position -> [Finding] in

@@ -8,6 +8,7 @@ package struct MarkupCheck: MessageCheck {
   package init() {}
 
   package func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
+    guard unit.traitsWithSource.contains(.markup) else { return }
     let readings = unit.readings
     let source = unit.source.map { $0.pattern.readings.map { MarkupShape($0) } }
     guard readings.contains(where: \.mayHaveMarkup) || source?.contains(where: { $0.text.mayHaveMarkup }) == true else {

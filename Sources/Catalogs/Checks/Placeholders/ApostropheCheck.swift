@@ -9,7 +9,7 @@ struct ApostropheCheck: MessageCheck {
   private static let mostFindings = 10
 
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
-    guard unit.dialect == .icu, unit.message.pattern.literal.text.utf8.contains(UInt8(ascii: "'")) else { return }
+    guard unit.dialect == .icu, unit.traits.contains(.escaped) else { return }
     let quoted = quotedArguments(of: unit.message.pattern)
     // A translation quotes what its source quotes.
     let meant = quoted.isEmpty ? [] : Set(unit.source.map { quotedArguments(of: $0.pattern).map(\.name) } ?? [])

@@ -2,7 +2,7 @@ import Diagnostics
 import Locales
 
 /// The arguments of a translation against those of its source, and percent signs that were conversions once.
-struct PlaceholderCheck: MessageCheck {
+struct PlaceholderCheck: StructureCheck {
   var rules: [Rule] { [PlaceholderTexts.placeholder, PlaceholderTexts.percent] }
 
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {

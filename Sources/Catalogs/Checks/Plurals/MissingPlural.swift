@@ -2,7 +2,7 @@ import Diagnostics
 import Locales
 
 /// Plurals without a branch for numbers that their language tells apart.
-struct MissingPluralCheck: MessageCheck {
+struct MissingPluralCheck: StructureCheck {
   var rules: [Rule] { [PluralTexts.missing] }
 
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
@@ -29,7 +29,7 @@ struct MissingPluralCheck: MessageCheck {
     let place = branches.isEmpty ? "" : ", in its \(branches.map(\.selector).joined(separator: " › ")) branch,"
     guard site.other != nil else {
       return unit.finding(
-        .missingPlural, .error, "\(unit.message.key.keyWords)\(place) lacks \(names) in \(unit.locale.words)",
+        .missingPlural, .error, "\(unit.message.key.keyWords)\(place) lacks \(names) in \(unit.localeWords)",
         at: site.choice.span, notes: [consequenceWithoutOther(unit.dialect)],
         help: ["add other, which every format falls back on"])
     }
@@ -38,7 +38,7 @@ struct MissingPluralCheck: MessageCheck {
     let fix = BranchInsertion.fix(site, adding: missing, in: files)
     return unit.finding(
       .missingPlural, .error,
-      "\(unit.message.key.keyWords)\(place) lacks \(names) in \(unit.locale.words): \(numbers) \(verb) as other",
+      "\(unit.message.key.keyWords)\(place) lacks \(names) in \(unit.localeWords): \(numbers) \(verb) as other",
       at: site.choice.span, notes: example(site, missing).map { [$0] } ?? [],
       help: ["add \(list(missing.map(\.name), "and")), worded for these numbers"], fixes: fix.map { [$0] } ?? [])
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import Locales
 
 /// Branches for several numbers that do not tell which.
-struct NumberOmittedCheck: MessageCheck {
+struct NumberOmittedCheck: StructureCheck {
   var rules: [Rule] { [PluralTexts.omitted] }
 
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {

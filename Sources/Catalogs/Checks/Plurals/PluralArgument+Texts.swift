@@ -44,7 +44,7 @@ extension PluralArgumentCheck {
       let isSafe = plural.choice.offset == 0
       report(
         unit.finding(
-          .pluralArgument, .error, "\(unit.message.key.keyWords) shows a bare # in \(unit.locale.words)",
+          .pluralArgument, .error, "\(unit.message.key.keyWords) shows a bare # in \(unit.localeWords)",
           at: pattern.literal.span(of: place, in: files),
           notes: [
             unit.dialect == .arb
@@ -71,7 +71,7 @@ extension PluralArgumentCheck {
     report(
       unit.finding(
         .pluralArgument, .error,
-        "\(unit.message.key.keyWords) shows a stray } in \(unit.locale.words), which closes nothing",
+        "\(unit.message.key.keyWords) shows a stray } in \(unit.localeWords), which closes nothing",
         at: pattern.literal.span(of: offset..<offset + 1, in: files),
         help: ["remove it, or write the { that it should close"],
         fixes: edit.map { [Fix("remove the brace", safe: false, edits: [$0])] } ?? []))

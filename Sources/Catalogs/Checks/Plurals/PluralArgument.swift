@@ -2,7 +2,7 @@ import Diagnostics
 import Locales
 
 /// What ICU's parser takes though it cannot be meant, and its like in other formats.
-struct PluralArgumentCheck: MessageCheck {
+struct PluralArgumentCheck: StructureCheck {
   var rules: [Rule] { [PluralTexts.argument] }
 
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {

@@ -8,14 +8,17 @@ struct PluralNoteCheck: CatalogCheck {
   func findings(in set: CatalogSet, _ options: CatalogOptions, files: SourceFiles) -> [Finding] {
     ([-1] + Array(set.locales.indices)).flatMap { position -> [Finding] in
       let locale = position < 0 ? set.sourceLocale : set.locales[position]
-      let plurals = plurals(set, position)
-      guard let first = plurals.first else { return [] }
       let rules = PluralRules(.cardinal, for: locale)
+      let rare = rules.categories.compactMap { category in
+        rules.reach(of: category).flatMap { $0 == .integers || category == .other ? nil : (category, $0) }
+      }
+      guard !rules.isKnown || !rare.isEmpty, case let plurals = plurals(set, position), let first = plurals.first else {
+        return []
+      }
       if !rules.isKnown { return [unknown(locale, plurals.count, first, set)] }
-      return rules.categories.compactMap { category in
-        guard let reach = rules.reach(of: category), reach != .integers, category != .other else { return nil }
+      return rare.compactMap { category, reach in
         let lacking = plurals.filter { lacks($0, category, rules, set) }
-        return lacking.isEmpty ? nil : rare(category, reach, lacking, locale)
+        return lacking.isEmpty ? nil : finding(category, reach, lacking, locale)
       }
     }
   }
@@ -48,7 +51,7 @@ struct PluralNoteCheck: CatalogCheck {
     return !PluralSite(found.choice, rules, set.dialect, declared: nil).has(category)
   }
 
-  private func rare(
+  private func finding(
     _ category: PluralCategory, _ reach: PluralReach, _ lacking: [Found], _ locale: LocaleTag
   ) -> Finding {
     let numbers =

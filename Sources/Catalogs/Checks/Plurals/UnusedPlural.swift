@@ -2,7 +2,7 @@ import Diagnostics
 import Locales
 
 /// Branches of plurals that nothing ever shows.
-struct UnusedPluralCheck: MessageCheck {
+struct UnusedPluralCheck: StructureCheck {
   var rules: [Rule] { [PluralTexts.unused] }
 
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
@@ -30,9 +30,9 @@ struct UnusedPluralCheck: MessageCheck {
     switch reason {
     case .noCategory:
       let kind = site.choice.kind == .ordinal ? "ordinal" : "number"
-      return "\(those), since no \(kind) is \(list(cases.map(\.selector), "or")) in \(unit.locale.words)"
+      return "\(those), since no \(kind) is \(list(cases.map(\.selector), "or")) in \(unit.localeWords)"
     case .shadowed:
-      return "\(those), since the numbers that it takes in \(unit.locale.words) have branches of their own"
+      return "\(those), since the numbers that it takes in \(unit.localeWords) have branches of their own"
     case .outOfRange:
       return "\(those), since the source declares the number as \(site.rangeWords)"
     }
@@ -40,8 +40,8 @@ struct UnusedPluralCheck: MessageCheck {
 
   private func notes(_ site: PluralSite, _ unit: Unit) -> [String] {
     let categories = site.rules.categories
-    if categories == [.other] { return ["\(unit.locale.words) has one form for every number: other"] }
-    return ["\(unit.locale.words) tells apart \(list(categories.map(\.name), "and"))"]
+    if categories == [.other] { return ["\(unit.localeWords) has one form for every number: other"] }
+    return ["\(unit.localeWords) tells apart \(list(categories.map(\.name), "and"))"]
   }
 }
 

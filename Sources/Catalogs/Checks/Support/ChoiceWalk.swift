@@ -72,7 +72,7 @@ extension Pattern {
   var isBlank: Bool {
     pieces.allSatisfy { piece in
       switch piece.content {
-      case .text(let text), .protected(let text): text.allSatisfy(\.isWhitespace)
+      case .text(let text), .protected(let text): text.isBlank
       case .argument, .number, .percent: false
       case .choice(let choice): choice.cases.allSatisfy(\.pattern.isBlank)
       }

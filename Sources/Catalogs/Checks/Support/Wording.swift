@@ -40,7 +40,7 @@ extension LocaleTag {
 
 extension Unit {
   /// "feed.count in Russian".
-  var words: String { "\(message.key.keyWords) in \(locale.words)" }
+  var words: String { "\(message.key.keyWords) in \(localeWords)" }
 
   func finding(
     _ rule: RuleID, _ severity: Severity, _ message: String, at span: Span, labels: [Finding.Label] = [],

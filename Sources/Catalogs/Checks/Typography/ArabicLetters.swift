@@ -6,9 +6,11 @@ enum ArabicLetters {
   private static let meant: [Unicode.Scalar: Unicode.Scalar] = ["\u{64A}": "\u{6CC}", "\u{643}": "\u{6A9}"]
   private static let languages: Set<String> = ["fa", "ur"]
 
+  static func areForeign(to locale: LocaleTag) -> Bool { languages.contains(locale.language) }
+
   /// One finding for a text, with all its letters in the fix.
   static func finding(in text: BranchText, _ unit: Unit, _ files: SourceFiles) -> Finding? {
-    guard languages.contains(unit.locale.language) else { return nil }
+    guard areForeign(to: unit.locale) else { return nil }
     let scalars = ScalarText(text)
     let places = scalars.scalars.split(omittingEmptySubsequences: true) { !$0.isArabicLetter && !$0.isMark }
       .filter { !isArabicWord($0) }
@@ -23,13 +25,13 @@ enum ArabicLetters {
     let others = places.count > 1 ? ", here and \(counted(places.count - 1, "more time"))" : ""
     return unit.finding(
       .punctuation, .note,
-      "\(scalars.scalars[first].named) is the Arabic letter; \(unit.locale.words) writes \(letter.named)\(others)",
+      "\(scalars.scalars[first].named) is the Arabic letter; \(unit.localeWords) writes \(letter.named)\(others)",
       at: span,
       notes: ["the two look alike in some forms only, and a search for the one does not find the other"]
         + unit.branchNote(text),
       help: ["write \(letter.named)"],
       fixes: edits.count == places.count
-        ? [Fix("write the letters of \(unit.locale.words)", safe: true, edits: edits)] : [])
+        ? [Fix("write the letters of \(unit.localeWords)", safe: true, edits: edits)] : [])
   }
 
   /// Arabic words that are quoted, such as the language's own name: with teh marbuta, alef maksura or the article.

@@ -9,7 +9,9 @@ package struct PunctuationCheck: MessageCheck {
   package init() {}
 
   package func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
-    guard unit.facts.scripts.areArabic else { return }
+    guard unit.facts.scripts.areArabic,
+      unit.traits.contains(.punctuation) || ArabicLetters.areForeign(to: unit.locale)
+    else { return }
     for text in unit.branchTexts where !unit.isForeign(text) {
       for run in PunctuationScanner(text).runs() {
         if let finding = punctuation(run, text, unit, files) { report(finding) }
@@ -25,7 +27,7 @@ package struct PunctuationCheck: MessageCheck {
     let found = run.found.count == 1 ? run.found[0].named : "\"\(String(run.found))\""
     let meant = run.meant.count == 1 ? run.meant[0].named : "\"\(String(run.meant))\""
     return unit.finding(
-      .punctuation, .warning, "\(found) stands in a text in \(unit.locale.words), which writes \(meant)",
+      .punctuation, .warning, "\(found) stands in a text in \(unit.localeWords), which writes \(meant)",
       at: place.span(in: files),
       notes: ["the sign is drawn for scripts that run from left to right"] + unit.branchNote(text),
       help: ["write \(meant)"],

@@ -8,6 +8,7 @@ package struct WhitespaceCheck: MessageCheck {
   package init() {}
 
   package func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
+    guard !unit.traitsWithSource.isDisjoint(with: .blanks) else { return }
     if let source = unit.source, !source.pattern.isBlank {
       edges(unit, source.pattern.readings, files, report)
     }
