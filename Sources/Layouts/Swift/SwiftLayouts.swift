@@ -24,7 +24,8 @@ struct SwiftLayouts: Sendable {
 
   func reading(of input: LayoutInput) -> LayoutReading {
     let bytes = input.source.bytes
-    let hits = table.hits(in: bytes)
+    var hits = table.hits(in: bytes)
+    if !hits.isEmpty, Self.isTest(bytes) { hits = [] }
     let mayBeSuppressed = SwiftComments.mayHoldSuppressions(bytes)
     guard !hits.isEmpty || mayBeSuppressed || isOnlyParsed else { return LayoutReading() }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
@@ -33,6 +34,18 @@ struct SwiftLayouts: Sendable {
     reading.findings += findings(in: file, at: hits)
     if mayBeSuppressed { reading.comments = SwiftComments.all(in: file) }
     return reading
+  }
+
+  /// Whether a file holds tests: what they show, nobody sees.
+  private static func isTest(_ bytes: [UInt8]) -> Bool {
+    let imports = ["import XCTest", "import Testing"].map { Array($0.utf8) }
+    var line = bytes.startIndex
+    while line < bytes.endIndex {
+      let rest = bytes[line...].drop { $0 == 0x20 || $0 == 0x09 }
+      if imports.contains(where: { rest.starts(with: $0) }) { return true }
+      line = (rest.firstIndex(of: 0x0A) ?? bytes.endIndex - 1) + 1
+    }
+    return false
   }
 
   private func findings(in file: SwiftFile, at hits: [WordTable.Hit]) -> [Finding] {

@@ -119,6 +119,17 @@ extension Syntax {
     }
   }
 
+  /// The name of a variable or parameter that is given its value or its default here.
+  var declaredVariable: String? {
+    switch kind {
+    case .patternBinding:
+      self.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    case .functionParameter:
+      self.as(FunctionParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }
+    default: nil
+    }
+  }
+
   var inheritedTypes: [String] {
     let clause =
       switch kind {

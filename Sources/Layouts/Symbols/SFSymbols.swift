@@ -29,6 +29,18 @@ enum SFSymbols {
     return table
   }()
 
+  /// Names of constants for symbols that this table knows, `chevronRight`, with the symbols’ own.
+  static let memberNames: [String: String] = {
+    let names = Array(table.keys) + followingArrows
+    return Dictionary(names.map { (memberName(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// `chevron.left.2` is `chevronLeft2`.
+  static func memberName(of name: String) -> String {
+    let parts = name.split(separator: ".")
+    return parts.dropFirst().reduce(String(parts.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  }
+
   /// Whether a symbol follows the layout's direction by itself: an arrow named after forward and backward, or one with a
   /// form of its own. Media controls (`forward.fill`) point along the tape.
   static func followsDirection(_ name: String) -> Bool { following.contains(name) }

@@ -14,6 +14,10 @@ import Testing
     ("let icon = isOpen ? \"chevron.down\" : \"chevron.right\"", "error «\"chevron.right\"»"),
     ("var icon: String { \"arrowshape.turn.up.left\" }", "error «\"arrowshape.turn.up.left\"»"),
     ("Image(systemName: \"arrow.up.right\")", "note «\"arrow.up.right\"»"),
+    ("Image(systemSymbol: .chevronRight)", "error «.chevronRight»"),
+    ("Label(\"A\", systemSymbol: isOpen ? .chevronDown : .chevronRight)", "error «.chevronRight»"),
+    ("Row(name: SFSymbol.arrowLeft.rawValue)", "error «SFSymbol.arrowLeft»"),
+    ("let icon: SFSymbol = .arrowRightCircle", "error «.arrowRightCircle»"),
     ("Image(systemName: \"bubble.left\")", "note «\"bubble.left\"»"),
     ("Image(systemName: \"sidebar.left\")", "note «\"sidebar.left\"»"),
   ])
@@ -32,6 +36,8 @@ import Testing
     "Image(systemName: \"backward.fill\")",
     "if name == \"chevron.right\" { open() }",
     "switch name { case \"chevron.right\": open() default: break }",
+    "if symbol == .chevronRight { open() }", "let icon = Pictures.chevronRight", "Row(side: .chevronRight)",
+    "import XCTest\nlet icon = \"chevron.right\"",
     "// Image(systemName: \"chevron.right\")",
     "let text = \"turn left.\"",
     "Image(systemName: \"chevron.right\").flipsForRightToLeftLayoutDirection(true)",
@@ -54,6 +60,11 @@ import Testing
     #expect(
       layout.fixed(.directionalSymbol) == "Button { } label: { Image(systemName: \"chevron.forward\").font(.body) }\n")
     #expect(try CheckedLayout(swift: layout.fixed(.directionalSymbol)).findings.isEmpty)
+  }
+
+  @Test func constantsGetTheTwinsConstant() throws {
+    let layout = try CheckedLayout(swift: "Image(systemSymbol: .arrowLeftCircleFill)")
+    #expect(layout.fixed(.directionalSymbol) == "Image(systemSymbol: .arrowBackwardCircleFill)")
   }
 
   /// Half a fix would turn the symbol the wrong way.

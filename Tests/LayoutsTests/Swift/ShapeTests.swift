@@ -27,6 +27,8 @@ import Testing
     ["x: rect.width * 0.25, y: 4", "x: 0.75 * rect.width, y: 4"],
     ["x: rect.minX + r, y: 0", "x: rect.maxX - r, y: 0"], ["x: 8, y: 0", "x: rect.width - 8, y: 0"],
     ["x: rect.midX, y: 0", "x: rect.midX, y: rect.maxY"],
+    // Numbers alone, seen from their own middle.
+    ["x: 4, y: 20", "x: 36, y: 20"], ["x: 10, y: 0", "x: 10, y: 20"],
     // Worked out elsewhere.
     ["x: point.x, y: point.y"], ["x: x, y: y"],
   ])
@@ -35,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["x: rect.width * 0.3, y: 0"], ["x: 8, y: 0"], ["x: rect.maxX - r, y: 0"],
+    ["x: rect.width * 0.3, y: 0"], ["x: 8, y: 0", "x: 20, y: 4"], ["x: rect.maxX - r, y: 0"],
     ["x: 0, y: 0", "x: rect.width, y: rect.height"],
   ])
   func sidesAreSeen(points: [String]) throws { #expect(try Self.found(Self.shape(points)).count == 1) }
@@ -52,7 +54,7 @@ import Testing
     let lines = "{ p in p.move(to: .zero)\np.addLine(to: CGPoint(x: 20, y: 5)) }"
     #expect(try Self.found("Path \(lines)") == ["warning «Path»"])
     #expect(
-      try Self.found("Canvas { c, size in c.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 5))) }") == [
+      try Self.found("Canvas { c, size in c.fill(Path(CGRect(x: 0, y: 0, width: size.width * 0.4, height: 5))) }") == [
         "note «Canvas»"
       ])
     #expect(

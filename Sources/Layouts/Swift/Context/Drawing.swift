@@ -24,9 +24,14 @@ struct Drawing {
   }
 
   /// Whether some point of it lies where none lies seen from the other side. Points whose place is worked out elsewhere
-  /// tell nothing.
+  /// tell nothing. A drawing in numbers alone is seen from its own middle.
   var isLopsided: Bool {
-    points.contains { $0.x.isKnown && !points.contains(Point(x: $0.x.mirrored, y: $0.y)) }
+    let numbers = points.compactMap(\.x.points)
+    let own = numbers.count == points.count ? (numbers.min() ?? 0) + (numbers.max() ?? 0) : nil
+    return points.contains { point in
+      let other = own.map(point.x.mirrored(in:)) ?? point.x.mirrored
+      return point.x.isKnown && !points.contains(Point(x: other, y: point.y))
+    }
   }
 
   private mutating func add(_ x: ExprSyntax, _ y: ExprSyntax, width: ExprSyntax?) {

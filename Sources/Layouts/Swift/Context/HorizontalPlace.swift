@@ -11,6 +11,14 @@ struct HorizontalPlace: Hashable {
   /// The same place from the other side.
   var mirrored: HorizontalPlace { HorizontalPlace(fraction: 1 - fraction, rest: rest.mapValues { -$0 }) }
 
+  /// Points from somewhere that the expression does not tell; nil for what lies in a part of a width.
+  var points: Double? { number }
+
+  /// The same place as seen from the other end of so many points.
+  func mirrored(in width: Double) -> HorizontalPlace {
+    HorizontalPlace(fraction: fraction, rest: rest.mapValues { -$0 }.merging(["": width], uniquingKeysWith: +))
+  }
+
   /// The left edge.
   static let start = HorizontalPlace(fraction: 0, rest: [:])
 

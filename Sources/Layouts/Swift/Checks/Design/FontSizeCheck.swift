@@ -13,14 +13,15 @@ struct FontSizeCheck: SwiftCheck {
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
   ]
 
-  /// Nobody reads what is smaller: it stands for something else.
-  private static let least = 5.0
+  /// Nobody reads what is smaller, and what is larger is shrunk to fill a place.
+  private static let readable = 5.0...200
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
     guard use.token.isMemberName, let call = use.call else { return }
     if use.token.text == "dynamicTypeSize" { return cap(call, use, report) }
-    guard let size = size(call, use.token.text), let points = size.number, points >= Self.least, !isScaled(use),
-      !isOfImage(use)
+    guard let size = size(call, use.token.text), let points = size.number, Self.readable.contains(points),
+      !isScaled(use),
+      !isOfPicture(use), !isOnPaper(use)
     else { return }
     report.add(
       use.finding(
@@ -42,13 +43,27 @@ struct FontSizeCheck: SwiftCheck {
   }
 
   /// A symbol's size, which is no text's, or that of a text without letters.
-  private func isOfImage(_ use: SwiftUse) -> Bool {
+  private func isOfPicture(_ use: SwiftUse) -> Bool {
+    if use.ancestors.contains(where: { Self.isPicture($0.declaredVariable) }) { return true }
     guard let font = use.outerCalls.first(where: { $0.part == .argument && $0.name == "font" })?.call else {
       return false
     }
-    guard let root = font.viewRoot else { return false }
-    return root.calledName?.text == "Image"
-      || TextViews.all.contains(root.calledName?.text ?? "") && !TextViews.hasLetters(root)
+    guard let root = font.viewRoot, let name = root.calledName?.text else {
+      return Self.isPicture(font.base?.lastName)
+    }
+    return name == "Image" || TextViews.all.contains(name) && !TextViews.hasLetters(root)
+  }
+
+  /// Whether a name says so: `symbolFont`, `icon`.
+  private static func isPicture(_ name: String?) -> Bool {
+    guard let name = name?.lowercased() else { return false }
+    return ["image", "icon", "symbol", "glyph", "emoji"].contains { name.contains($0) }
+  }
+
+  /// Whether the type around it writes on paper, where nobody sets the size of text.
+  private func isOnPaper(_ use: SwiftUse) -> Bool {
+    let symbol = use.symbol.lowercased()
+    return symbol.contains("pdf") || symbol.contains("print")
   }
 
   private func cap(_ call: FunctionCallExprSyntax, _ use: SwiftUse, _ report: SwiftReport) {

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Pictures of one's own whose name says that they point somewhere: `Image("arrow_back")`.
 struct DirectionalAssetCheck: SwiftCheck {
   let rules: Set<RuleID> = [.directionalAsset]
-  let words = [SwiftWord.textCall("Image"), .textCall("UIImage"), .textCall("NSImage")]
+  let words = [SwiftWord.call("Image"), .textCall("UIImage"), .textCall("NSImage")]
 
   private static let pointing: Set<String> = [
     "arrow", "arrows", "chevron", "caret", "back", "next", "forward", "previous", "prev",
@@ -16,9 +16,8 @@ struct DirectionalAssetCheck: SwiftCheck {
   ]
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
-    guard let call = use.call, let argument = call.arguments.first,
-      argument.label == nil || argument.label?.text == "named", let name = argument.expression.text,
-      points(name), !use.isHandled, !use.outerCalls.contains(where: isMirroring)
+    guard let call = use.call, let argument = call.arguments.first, let name = name(argument), points(name),
+      !use.isHandled, !use.outerCalls.contains(where: isMirroring)
     else { return }
     report.add(
       use.finding(
@@ -30,6 +29,19 @@ struct DirectionalAssetCheck: SwiftCheck {
             ? "add .flipsForRightToLeftLayoutDirection(true), or set its direction in the asset catalog"
             : "call imageFlippedForRightToLeftLayoutDirection(), or set its direction in the asset catalog"
         ]))
+  }
+
+  /// What the picture is called: in a text, or as a constant, `Image(.arrowBack)`, `Image(uiImage: .chevronLeft)`.
+  private func name(_ argument: LabeledExprSyntax) -> String? {
+    switch argument.label?.text {
+    case nil, "named": break
+    case "uiImage", "nsImage", "asset": if argument.expression.is(StringLiteralExprSyntax.self) { return nil }
+    default: return nil
+    }
+    if let text = argument.expression.text { return text }
+    guard let access = argument.expression.as(MemberAccessExprSyntax.self) else { return nil }
+    let last = access.declName.baseName.text
+    return ["image", "name"].contains(last) ? access.base?.lastName : last
   }
 
   private func isMirroring(_ outer: SwiftUse.Outer) -> Bool {

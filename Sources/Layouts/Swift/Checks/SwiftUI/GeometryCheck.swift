@@ -15,11 +15,25 @@ struct GeometryCheck: SwiftCheck {
 
   private func edge(_ use: SwiftUse, _ report: SwiftReport) {
     guard let edge = use.expression?.as(MemberAccessExprSyntax.self), let base = edge.base, isGeometry(base, use),
-      !ExprSyntax(edge).isInCall(of: ["abs", "CGRect"]), !use.isHandledInMethod
+      !ExprSyntax(edge).isInCall(of: ["abs", "CGRect"]), !isTakenAlong(edge, base), !use.isHandledInMethod
     else { return }
     tell(
       "\(use.token.text) is the \(use.token.text == "minX" ? "left" : "right") edge in right-to-left layouts too",
       use.span(edge), use, report)
+  }
+
+  /// Whether both coordinates of one corner go somewhere as they are: `offsetBy(dx: -frame.minX, dy: -frame.minY)`
+  /// changes the space that they are counted in, and nothing else.
+  private func isTakenAlong(_ edge: MemberAccessExprSyntax, _ base: ExprSyntax) -> Bool {
+    var argument = Syntax(edge)
+    if let prefix = argument.parent?.as(PrefixOperatorExprSyntax.self) { argument = Syntax(prefix) }
+    guard let list = argument.parent?.parent?.as(LabeledExprListSyntax.self) else { return false }
+    let text = base.trimmedDescription
+    return list.contains { other in
+      let value = other.expression.as(PrefixOperatorExprSyntax.self)?.expression ?? other.expression
+      guard let access = value.as(MemberAccessExprSyntax.self) else { return false }
+      return ["minY", "maxY"].contains(access.declName.baseName.text) && access.base?.trimmedDescription == text
+    }
   }
 
   /// `.position(x: size.width - 20)`: the distance from the left edge.

@@ -3,12 +3,32 @@ import SwiftSyntax
 
 /// Views that are mirrored by hand: once too often, or in both directions.
 struct MirroringCheck: SwiftCheck {
-  let rules: Set<RuleID> = [.doubleFlip, .directionalSymbol]
-  let words = [SwiftWord.call("flipsForRightToLeftLayoutDirection"), .call("scaleEffect")]
+  let rules: Set<RuleID> = [.doubleFlip, .directionalSymbol, .directionalAsset]
+  let words = [
+    SwiftWord.call("flipsForRightToLeftLayoutDirection"), .call("scaleEffect"),
+    .call("imageFlippedForRightToLeftLayoutDirection"), .call("withHorizontallyFlippedOrientation"),
+  ]
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
     guard use.token.isMemberName, let call = use.call else { return }
-    if use.token.text == "scaleEffect" { scaling(call, use, report) } else { flip(call, use, report) }
+    switch use.token.text {
+    case "scaleEffect": scaling(call, use, report)
+    case "flipsForRightToLeftLayoutDirection": flip(call, use, report)
+    default: lost(call, use, report)
+    }
+  }
+
+  /// UIKit's mark on an image, which SwiftUI does not look at.
+  private func lost(_ call: FunctionCallExprSyntax, _ use: SwiftUse, _ report: SwiftReport) {
+    guard let image = use.outerCalls.first(where: { $0.part == .argument }), image.name == "Image",
+      image.call.arguments.first?.label?.text == "uiImage",
+      !image.call.modifiers.contains(where: { $0.calledName?.text == "flipsForRightToLeftLayoutDirection" })
+    else { return }
+    report.add(
+      use.finding(
+        .directionalAsset, .warning, "\(use.token.text) has no effect on an Image of SwiftUI", at: use.span(use.token),
+        notes: ["the mark that it sets is for image views of UIKit; here the picture stays as in English"],
+        help: ["write Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)"]))
   }
 
   private func flip(_ call: FunctionCallExprSyntax, _ use: SwiftUse, _ report: SwiftReport) {

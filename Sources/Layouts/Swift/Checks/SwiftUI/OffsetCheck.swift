@@ -6,9 +6,12 @@ struct OffsetCheck: SwiftCheck {
   let rules: Set<RuleID> = [.fixedSide]
   let words = [SwiftWord.call("offset")]
 
+  /// A point to one side sets right what the eye sees, and is seen by nobody on the other.
+  private static let adjustment = 1.0
+
   func look(at use: SwiftUse, _ report: SwiftReport) {
     guard use.token.isMemberName, let call = use.call, let x = distance(call), let numbers = x.expression.constants,
-      let far = numbers.max(by: { abs($0) < abs($1) }), far != 0, !use.isHandled
+      let far = numbers.max(by: { abs($0) < abs($1) }), abs(far) > Self.adjustment, !use.isHandled
     else { return }
     // To and fro about the middle: a shake.
     if numbers.contains(-far) { return }
