@@ -39,6 +39,23 @@ package enum ArgumentRole: UInt8, Hashable, CaseIterable, Sendable {
 }
 
 extension ArgumentRole {
+  /// A value for people who look at a text, where it is neither a name nor a number.
+  var sample: String? {
+    switch self {
+    case .text, .count, .number, .letter, .code: nil
+    case .date, .time: "14:30"
+    case .phone: "+1 (555) 010-9999"
+    case .link: "https://a.io/x"
+    case .range: "5-10"
+    case .version: "1.2.3"
+    case .day: "2026-11-29"
+    case .price: "$9.99"
+    case .path: "src/main.swift"
+    }
+  }
+}
+
+extension ArgumentRole {
   /// `counts`: the arguments that plurals are chosen by; `isOnly`: no other argument of the message is plain text, so
   /// that the comment speaks of this one.
   init(

@@ -38,7 +38,7 @@ private struct BidiLook: LocaleRun {
   }
 
   mutating func look(at unit: Unit) {
-    let judge = judge ?? BidiJudge(unit.facts)
+    let judge = judge ?? BidiJudge(unit.factsOfTexts)
     self.judge = judge
     if first == nil { first = unit }
     let pattern = unit.message.pattern
@@ -47,11 +47,13 @@ private struct BidiLook: LocaleRun {
       let plain = judge.plainReading(pattern, path)
       if let plain, judge.isClean(plain) { continue }
       let subject = BidiSubject(FlatReading(pattern, path), of: unit)
-      let outcome = judge.outcome(of: subject.flat, subject.roles, examples: subject.examples)
+      var outcome = judge.outcome(of: subject.flat, subject.roles, examples: subject.examples)
       let hasControls = subject.reading.flat.hasControls
       if let plain, outcome.isClean, !hasControls { judge.rememberAsClean(plain) }
       guard hasControls || !outcome.isClean else { continue }
-      let isAsked = !unit.isUntranslated
+      // An address by itself is no sentence, whose direction counts.
+      if subject.flat.isAddress { outcome.flipsBase = false }
+      let isAsked = !unit.isUntranslated(subject.flat)
       let isTyped = outcome.reordered.contains { subject.roles[$0].words != nil }
       if isAsked, !isTyped, !outcome.reordered.isEmpty, !isCounted {
         isCounted = true
@@ -118,7 +120,8 @@ private struct BidiLook: LocaleRun {
       let edits = turned.flatMap { $0.finding.fixes.first?.edits ?? [] }
       result.append(
         Finding(
-          .bidiBase, .warning, "\(messages) in \(language) turn to right-to-left with a right-to-left value",
+          .bidiBase, .warning,
+          "\(messages) in \(language) turn\(keys.count == 1 ? "s" : "") to right-to-left with a right-to-left value",
           at: unit.place,
           symbol: unit.locale.text, notes: ["such as \(Self.some(keys))"] + example.finding.notes,
           help: example.finding.help,
@@ -139,6 +142,11 @@ private struct BidiLook: LocaleRun {
 }
 
 extension FlatText {
+  fileprivate var isAddress: Bool {
+    !units.contains(0x20)
+      && units.indices.dropLast(2).contains { units[$0] == 0x3A && units[$0 + 1] == 0x2F && units[$0 + 2] == 0x2F }
+  }
+
   fileprivate var hasControls: Bool {
     units.contains { $0 >= 0x061C && BidiControl(rawValue: UInt32($0)) != nil }
   }
@@ -172,29 +180,36 @@ extension Unit {
     }
   }
 
-  /// Whether it has letters, and none of the locale's script.
-  fileprivate var isUntranslated: Bool {
+  /// Whether a reading of it has letters, and none of the locale's script.
+  fileprivate func isUntranslated(_ flat: FlatText) -> Bool {
     guard !isSource else { return false }
-    let text = message.pattern.shownText
+    let text = String(decoding: flat.units, as: UTF16.self)
     return !facts.scripts.haveLetter(in: text) && text.unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+
+  /// What the locale's texts are laid out by. Where CLDR does not know its script, the texts show their direction.
+  fileprivate var factsOfTexts: LocaleFacts {
+    guard facts.scripts.code == nil, !facts.isRightToLeft, !isSource,
+      let position = self.set.locales.firstIndex(of: locale)
+    else { return facts }
+    let messages = self.set.entries.lazy.compactMap { $0.translations[position] }
+    var (left, arabic, hebrew) = (0, 0, 0)
+    for message in messages.prefix(1000) {
+      switch message.pattern.usualText.unicodeScalars.lazy.map(\.bidiClass).first(where: { [.l, .r, .al].contains($0) })
+      {
+      case .l: left += 1
+      case .al: arabic += 1
+      case .r: hebrew += 1
+      default: break
+      }
+    }
+    guard arabic + hebrew > left else { return facts }
+    return LocaleFacts(LocaleTag(language: arabic > hebrew ? "ar" : "he"))
   }
 
   /// Where the catalog of its locale is.
   fileprivate var place: Span {
     if !isSource, let position = self.set.locales.firstIndex(of: locale) { return self.set.places[position] }
     return .start(of: message.span.file)
-  }
-}
-
-extension Pattern {
-  /// All of its texts, branches included.
-  fileprivate var shownText: String {
-    pieces.reduce(into: "") { text, piece in
-      switch piece.content {
-      case .text(let shown), .protected(let shown): text += shown
-      case .choice(let choice): for branch in choice.cases { text += branch.pattern.shownText }
-      default: break
-      }
-    }
   }
 }

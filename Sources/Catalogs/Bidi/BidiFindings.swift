@@ -11,6 +11,8 @@ struct BidiFindings {
   /// Whether the first strong character decides the direction of a paragraph.
   let isFirstStrong: Bool
 
+  private var key: String { unit.message.key.keyWords }
+
   /// With the text that the repairs give, where one was found.
   func all() -> (findings: [Finding], repaired: FlatText?) {
     let typed = outcome.reordered.filter { subject.roles[$0].words != nil }
@@ -43,13 +45,14 @@ struct BidiFindings {
     }
     if outcome.spills {
       return Finding(
-        .bidiSpill, .error, "what stands beside \(written) changes places with its value", at: span(of: argument),
+        .bidiSpill, .error, "\(key): what stands beside \(written) changes places with its value",
+        at: span(of: argument),
         symbol: unit.entry.key, notes: notes, help: help(repair), fixes: fixes(repair))
     }
     let run = GluedRun.all(in: subject.flat, judge.traits).first { $0.arguments.contains(argument) }
     let text = run.flatMap { subject.span($0.units, in: files) }.map { files[$0] } ?? written
     return Finding(
-      .bidiSpill, .note, "\(text) reads as one run, which nothing holds together",
+      .bidiSpill, .note, "\(key): \(text) reads as one run, which nothing holds together",
       at: run.flatMap {
         subject.span($0.units, in: files)
       } ?? span(of: argument), symbol: unit.entry.key,
@@ -64,14 +67,17 @@ struct BidiFindings {
     let other = judge.probes.isRightToLeft ? "left-to-right" : "right-to-left"
     let message: String
     var notes: [String] = []
-    if let found, !subject.roles.isEmpty, let argument = found.argument {
+    if let found, !beginsWithText, let argument = found.argument {
       let written = subject.written(argument)
-      message = "a \(other) value of \(written) turns the whole message to \(other)"
+      message = "\(key): a \(other) value of \(written) turns the whole message to \(other)"
       notes.append(
         "\(found.values) it is read \(seen(found.scenario, nil, firstStrong: true).words)")
     } else {
-      message = "the message begins with \(other) text, which turns the whole of it to \(other)"
-      if let found { notes.append("it is read \(seen(found.scenario, nil, firstStrong: true).words)") }
+      message = "\(key): the message begins with \(other) text, which turns the whole of it to \(other)"
+      if let found {
+        let values = beginsWithText && !found.values.isEmpty ? "\(found.values) " : ""
+        notes.append("\(values)it is read \(seen(found.scenario, nil, firstStrong: true).words)")
+      }
     }
     if let found, let repair {
       notes.append("with controls as below, \(seen(found.scenario, repair, firstStrong: true).words)")
@@ -80,6 +86,12 @@ struct BidiFindings {
     return Finding(
       .bidiBase, .warning, message, at: span(of: found?.argument ?? 0), symbol: unit.entry.key, notes: notes,
       help: help(repair), fixes: fixes(repair))
+  }
+
+  /// Whether text decides the direction before any value does.
+  private var beginsWithText: Bool {
+    let before = subject.flat.units[..<(subject.flat.slots.first?.position ?? subject.flat.units.count)]
+    return before.contains { [.l, .r, .al].contains(judge.traits[$0].bidiClass) }
   }
 
   // MARK: Order inside arguments
@@ -93,7 +105,8 @@ struct BidiFindings {
       if let repair { notes.append("with controls as below, \(seen(scenario, repair).words)") }
     }
     return Finding(
-      .bidiOrder, .warning, "\(written) is \(words), whose parts change places in this text", at: span(of: argument),
+      .bidiOrder, .warning, "\(key): \(written) is \(words), whose parts change places in this text",
+      at: span(of: argument),
       symbol: unit.entry.key, notes: notes, help: help(repair), fixes: fixes(repair))
   }
 

@@ -17,10 +17,11 @@ struct ControlFindings {
 
   private func finding(_ fault: ControlFault) -> Finding? {
     guard let span = span(fault.unit) else { return nil }
+    let key = unit.message.key.keyWords
     switch fault.kind {
     case .override(let control, let end):
       return Finding(
-        .bidiControl, .error, "\(control.name) forces every character behind it into one direction", at: span,
+        .bidiControl, .error, "\(key): \(control.name) forces every character behind it into one direction", at: span,
         symbol: unit.entry.key,
         notes: ["it turns letters, digits and what is inserted round, so that a text can read as what it is not"],
         help: ["use \(control.isolate?.name ?? "an isolate") … \(BidiControl.popDirectionalIsolate.name) instead"],
@@ -31,26 +32,27 @@ struct ControlFindings {
         isAtEnd ? "before the message ends" : isBreak(end) ? "before its line ends" : "before what is around it ends"
       let terminator = control.terminator ?? .popDirectionalIsolate
       return Finding(
-        .bidiControl, .error, "nothing ends \(control.name) \(place)", at: span, symbol: unit.entry.key,
+        .bidiControl, .error, "\(key): nothing ends \(control.name) \(place)", at: span, symbol: unit.entry.key,
         notes: ["what the message is put together with is drawn into its direction"],
         help: ["put \(terminator.name) where the part ends that it is for, or remove it"],
         fixes: closing(terminator, before: end))
     case .stray(let control):
       return Finding(
-        .bidiControl, .error, "\(control.name) ends nothing in this message", at: span, symbol: unit.entry.key,
+        .bidiControl, .error, "\(key): \(control.name) ends nothing in this message", at: span, symbol: unit.entry.key,
         notes: ["it ends whatever is open where the message is put in, such as the isolate around it"],
         help: ["remove it, or put what it is to end before it"],
         fixes: fix("remove it", safe: true, subject.rawEdit(fault.unit, "", in: files).map { [$0] }))
     case .embedding(let control, let end):
       let isolate = control.isolate?.name ?? "an isolate"
       return Finding(
-        .bidiControl, .note, "\(control.name) embeds where an isolate is meant", at: span, symbol: unit.entry.key,
+        .bidiControl, .note, "\(key): \(control.name) embeds where an isolate is meant", at: span,
+        symbol: unit.entry.key,
         notes: ["an embedding takes part in the order of the text around it; an isolate does not (UAX #9, 2.7)"],
         help: ["use \(isolate) … \(BidiControl.popDirectionalIsolate.name)"],
         fixes: replacing("isolate instead of embedding", control, fault.unit, end, safe: false))
     case .divided(let control, _):
       return Finding(
-        .bidiControl, .note, "\(control.name) and what ends it stand on different sides of a branch", at: span,
+        .bidiControl, .note, "\(key): \(control.name) and what ends it stand on different sides of a branch", at: span,
         symbol: unit.entry.key,
         notes: ["each branch is translated by itself, and one that lacks its half leaves the other alone"],
         help: ["put both into the branch, or both around the whole choice"])

@@ -63,7 +63,7 @@ package struct FlatReading: Sendable {
     choices += 1
     guard choice.cases.indices.contains(taken) else { return }
     let isPlural = choice.kind == .plural || choice.kind == .ordinal
-    if isPlural, let name = choice.argument { counts.insert(name) }
+    if isPlural, let name = choice.argument ?? choice.countedText { counts.insert(name) }
     selectors.append(choice.cases[taken].selector)
     depth += 1
     append(choice.cases[taken].pattern, path, around: isPlural ? choice.argument : number)
@@ -120,6 +120,17 @@ extension FlatReading {
 }
 
 extension Choice {
+  /// The text that is a plural's number, where its `other` branch prints nothing else: Android's `%s views` gets a number
+  /// that is formatted already.
+  fileprivate var countedText: Argument.Name? {
+    guard let other = cases.last(where: { $0.selector == "other" }) else { return nil }
+    let printed = other.pattern.printed(in: .count)
+    guard let first = printed.first, !first.isNumeric, case .argument(let name) = first.value,
+      printed.allSatisfy({ $0.value == first.value })
+    else { return nil }
+    return name
+  }
+
   /// Whether it has as many branches as plurals have at most, and no choice in them.
   fileprivate var isFlat: Bool {
     (1...16).contains(cases.count)

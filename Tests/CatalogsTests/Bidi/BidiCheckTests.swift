@@ -60,6 +60,8 @@ struct BidiCheckTests {
     Case(
       .icu, "en", "Sent by <b>{name}</b>&nbsp;(12)", ["spill error «{name}»"],
       fixed: "Sent by <b>\u{2068}{name}\u{2069}</b>&nbsp;(12)"),
+    // In a branch that is not translated there is nothing to lay out.
+    Case(.android, "ar", "[one: %1$d day (%2$s) 12 | other: %1$d يوم]"),
     // Not translated: nothing to lay out.
     Case(.icu, "ar", "Sent by {name} (12)"),
   ]
@@ -74,6 +76,10 @@ struct BidiCheckTests {
     // The app decides.
     Case(.icu, "ar", "{name} أضافك"),
     Case(.apple, "ar", "%d كتاب"),
+    // Android's plurals get a number that is formatted already.
+    Case(.android, "ar", "[one: %s مشاهدة | other: %s مشاهدات]"),
+    // An address alone is no sentence.
+    Case(.android, "fa", "https://x.org/ویکی"),
   ]
 
   static let orders = [
@@ -125,6 +131,33 @@ struct BidiCheckTests {
     try #require(findings.count == 1)
     #expect(findings[0].severity == .note)
     #expect(findings[0].message.hasPrefix("in 3 messages in Arabic"))
+  }
+
+  @Test func findingsNameTheirKey() {
+    let catalogs = CheckedCatalogs(
+      .apple, ["en": ["a.b: Sent by %@ (12)"], "ar": ["a.b: iPhone %@ مفقود", "c d: \u{202E}أ"]])
+    let messages = [RuleID.bidiSpill, .bidiBase, .bidiControl].flatMap { catalogs.findings($0) }
+      .filter { $0.severity > .note }.map(\.message)
+    #expect(
+      messages == [
+        "a.b: what stands beside %@ changes places with its value",
+        "a.b: what stands beside %@ changes places with its value",
+        "a.b: the message begins with left-to-right text, which turns the whole of it to left-to-right",
+        "“c d”: ⟨RLO⟩ (U+202E) forces every character behind it into one direction",
+      ])
+  }
+
+  /// CLDR says nothing of Middle English, and here it is Arabic.
+  @Test func textsShowTheDirectionOfUnknownLanguages() {
+    let catalogs = CheckedCatalogs(.icu, ["en": [], "enm": ["a: أرسله {name}", "b: مرحبا", "c: Hello"]])
+    #expect(catalogs.findings(.bidiSpill).filter { $0.severity > .note } == [])
+  }
+
+  @Test func oneMessageTurns() {
+    let catalogs = CheckedCatalogs(.apple, ["en": [], "de": ["a: %@ ist da"]])
+    #expect(
+      catalogs.findings(.bidiBase).map(\.message)
+        == ["1 message in German turns to right-to-left with a right-to-left value"])
   }
 
   /// Every translation begins as its source does: once for each language, with all of its fixes.

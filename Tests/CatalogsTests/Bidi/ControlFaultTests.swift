@@ -6,10 +6,10 @@ import Testing
 struct ControlFaultTests {
   static let cases: [(message: String, findings: [String], fixed: String?)] = [
     // Unclosed: the end of the message ends it anyway, so that closing it there changes nothing.
-    ("a \u{2068}{x} b", ["error nothing ends ⟨FSI⟩ (U+2068) before the message ends"], "a \u{2068}{x} b\u{2069}"),
-    ("a \u{202B}b", ["error nothing ends ⟨RLE⟩ (U+202B) before the message ends"], "a \u{202B}b\u{202C}"),
-    ("a \u{2069}b", ["error ⟨PDI⟩ (U+2069) ends nothing in this message"], "a b"),
-    ("a \u{202C}b", ["error ⟨PDF⟩ (U+202C) ends nothing in this message"], "a b"),
+    ("a \u{2068}{x} b", ["error key: nothing ends ⟨FSI⟩ (U+2068) before the message ends"], "a \u{2068}{x} b\u{2069}"),
+    ("a \u{202B}b", ["error key: nothing ends ⟨RLE⟩ (U+202B) before the message ends"], "a \u{202B}b\u{202C}"),
+    ("a \u{2069}b", ["error key: ⟨PDI⟩ (U+2069) ends nothing in this message"], "a b"),
+    ("a \u{202C}b", ["error key: ⟨PDF⟩ (U+202C) ends nothing in this message"], "a b"),
     ("a \u{2068}{x}\u{2069} b", [], nil),
     ("\u{200F}a \u{200E}\u{061C}b", [], nil),
     ("\u{2067}a \u{2066}b\u{2069}\u{2069}", [], nil),
@@ -17,20 +17,20 @@ struct ControlFaultTests {
     (
       "\u{202A}a \u{2066}b\u{202C}\u{2069}",
       [
-        "error nothing ends ⟨LRE⟩ (U+202A) before the message ends",
-        "error ⟨PDF⟩ (U+202C) ends nothing in this message",
+        "error key: nothing ends ⟨LRE⟩ (U+202A) before the message ends",
+        "error key: ⟨PDF⟩ (U+202C) ends nothing in this message",
       ], nil
     ),
     (
       "\u{2066}a \u{202A}b\u{2069} c",
-      ["error nothing ends ⟨LRE⟩ (U+202A) before what is around it ends"], "\u{2066}a \u{202A}b\u{202C}\u{2069} c"
+      ["error key: nothing ends ⟨LRE⟩ (U+202A) before what is around it ends"], "\u{2066}a \u{202A}b\u{202C}\u{2069} c"
     ),
-    ("a \u{202E}b", ["error ⟨RLO⟩ (U+202E) forces every character behind it into one direction"], nil),
-    ("a \u{202D}b\u{202C}", ["error ⟨LRO⟩ (U+202D) forces every character behind it into one direction"], nil),
-    ("a \u{202A}b\u{202C}", ["note ⟨LRE⟩ (U+202A) embeds where an isolate is meant"], nil),
+    ("a \u{202E}b", ["error key: ⟨RLO⟩ (U+202E) forces every character behind it into one direction"], nil),
+    ("a \u{202D}b\u{202C}", ["error key: ⟨LRO⟩ (U+202D) forces every character behind it into one direction"], nil),
+    ("a \u{202A}b\u{202C}", ["note key: ⟨LRE⟩ (U+202A) embeds where an isolate is meant"], nil),
     (
       "\u{2068}{n, plural, other{a\u{2069}}}",
-      ["note ⟨FSI⟩ (U+2068) and what ends it stand on different sides of a branch"], nil
+      ["note key: ⟨FSI⟩ (U+2068) and what ends it stand on different sides of a branch"], nil
     ),
   ]
 
