@@ -112,7 +112,7 @@ package enum CatalogChecks {
       let context = UnitContext(set, locale, locales[locale], isSource: isSource, options: options)
       for entry in set.entries[entries] {
         guard let message = isSource ? entry.source : entry.translations[position], message.flaws.isEmpty,
-          entry.facts?.isTranslatable ?? true
+          entry.facts?.isTranslatable ?? true, !isSource || !entry.repeatsSource
         else { continue }
         body(Unit(entry, message, in: context))
       }

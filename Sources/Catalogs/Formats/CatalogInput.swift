@@ -11,12 +11,17 @@ package struct CatalogPlace: Hashable, Sendable {
   /// nil where the file itself says it (xcstrings, XLIFF), or where it is the base that others are translated from
   /// (`values`, `Base.lproj`).
   package var locale: LocaleTag?
+  /// The locale as the path writes it, "values-iw": two names of one locale are two places.
+  package var localeName: String?
 
-  package init(_ format: CatalogFormat, folder: String, table: String, locale: LocaleTag? = nil) {
+  package init(
+    _ format: CatalogFormat, folder: String, table: String, locale: LocaleTag? = nil, localeName: String? = nil
+  ) {
     self.format = format
     self.folder = folder
     self.table = table
     self.locale = locale
+    self.localeName = localeName
   }
 
   /// Whether files of the two places are translations of each other. `.strings` and `.stringsdict` of one name are one

@@ -56,7 +56,7 @@ extension CatalogPlace {
       }
       return CatalogPlace(
         format, folder: Path.parent(folder), table: fileStem(path),
-        locale: project.lowercased() == "base.lproj" ? nil : LocaleTag(project))
+        locale: project.lowercased() == "base.lproj" ? nil : LocaleTag(project), localeName: project)
     default: return CatalogPlace(format, folder: folder, table: fileStem(path))
     }
   }
@@ -68,17 +68,20 @@ extension CatalogPlace {
     let name = Path.lastComponent(folder)
     guard name == "values" || name.hasPrefix("values-") else { return nil }
     let locale = LocaleTag(androidFolder: name)
-    guard locale != nil || name == "values" else { return nil }
-    return CatalogPlace(.android, folder: Path.parent(folder), table: "", locale: locale)
+    guard locale != nil || name == "values", locale?.isForTranslators != true else { return nil }
+    return CatalogPlace(.android, folder: Path.parent(folder), table: "", locale: locale, localeName: name)
   }
 
   /// A locale in the file's name (`ar.yaml`, `intl_pt_BR.arb`, `messages.ar.json`) or its folder's (`ar/common.json`).
   private static func localized(_ path: String, _ format: CatalogFormat) -> CatalogPlace? {
     let folder = Path.parent(path)
     let stem = fileStem(path)
-    if let (table, locale) = split(stem) { return CatalogPlace(format, folder: folder, table: table, locale: locale) }
-    guard let locale = LocaleTag(Path.lastComponent(folder)), locale.englishName != nil else { return nil }
-    return CatalogPlace(format, folder: Path.parent(folder), table: stem, locale: locale)
+    if let (table, locale) = split(stem) {
+      return CatalogPlace(format, folder: folder, table: table, locale: locale, localeName: stem)
+    }
+    let name = Path.lastComponent(folder)
+    guard let locale = LocaleTag(name), locale.englishName != nil else { return nil }
+    return CatalogPlace(format, folder: Path.parent(folder), table: stem, locale: locale, localeName: name)
   }
 
   /// "intl" and pt-BR of "intl_pt_BR": the longest end that is a tag, behind a separator.

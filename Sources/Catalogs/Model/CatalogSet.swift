@@ -11,6 +11,8 @@ package struct CatalogSet: Sendable {
     package fileprivate(set) var source: Message?
     /// By the position of their locale in `locales`; nil where it does not have the key.
     package fileprivate(set) var translations: [Message?]
+    /// Whether a catalog before this one has the same source: each export of XLIFF brings it along.
+    package fileprivate(set) var repeatsSource = false
   }
 
   /// For people: "Localizable", "res/values", "strings/orb".
@@ -36,12 +38,17 @@ package struct CatalogSet: Sendable {
   package static func all(_ files: [(place: CatalogPlace, file: CatalogFile)], source: LocaleTag?) -> [CatalogSet] {
     var order: [Group] = []
     var groups: [Group: [CatalogFile]] = [:]
+    // What a file itself says of its locale may be another one.
+    let named = files.filter { $0.place.locale == $0.file.localizations.first?.locale }
+    let names = Dictionary(named.compactMap { place, file in place.localeName.map { (file.file, $0) } }) { $1 }
     for (place, file) in files {
       let group = Group(folder: place.folder, table: file.table, family: file.format.family)
       if groups[group] == nil { order.append(group) }
       groups[group, default: []].append(file)
     }
-    return order.map { CatalogSet($0, groups[$0] ?? [], source: source) }
+    var sets = order.map { CatalogSet($0, groups[$0] ?? [], names, source: source) }
+    markRepeatedSources(&sets)
+    return sets
   }
 
   private struct Group: Hashable {
@@ -58,7 +65,7 @@ package struct CatalogSet: Sendable {
     }
   }
 
-  private init(_ group: Group, _ files: [CatalogFile], source: LocaleTag?) {
+  private init(_ group: Group, _ files: [CatalogFile], _ names: [FileID: String], source: LocaleTag?) {
     let tags = files.flatMap { $0.localizations.compactMap(\.locale) }
     let base = source ?? files.lazy.compactMap(\.sourceLocale).first ?? Self.guess(files, tags)
     name = group.name
@@ -69,7 +76,9 @@ package struct CatalogSet: Sendable {
     places = locales.map { locale in
       files.lazy.flatMap(\.localizations).first { $0.locale == locale }?.span ?? .start(of: FileID(0))
     }
-    gather()
+    var doubles = DoubleKeys(names: names)
+    gather(&doubles)
+    findings = doubles.findings
   }
 
   /// The base, where there is one and its language is not written, is English unless that is among its translations;
@@ -84,10 +93,35 @@ package struct CatalogSet: Sendable {
   }
 }
 
+// MARK: - Sources of several exports
+
+extension CatalogSet {
+  private struct Text: Hashable {
+    let table: String
+    let locale: LocaleTag
+    let key: String
+    let text: String
+  }
+
+  private static func markRepeatedSources(_ sets: inout [CatalogSet]) {
+    var seen: Set<Text> = []
+    for set in sets.indices where sets[set].isExport {
+      for entry in sets[set].entries.indices {
+        guard let source = sets[set].entries[entry].source else { continue }
+        let text = Text(
+          table: sets[set].name, locale: sets[set].sourceLocale, key: source.key, text: source.pattern.usualText)
+        sets[set].entries[entry].repeatsSource = !seen.insert(text).inserted
+      }
+    }
+  }
+
+  private var isExport: Bool { files.contains { $0.format == .xliff } }
+}
+
 // MARK: - Gathering
 
 extension CatalogSet {
-  private mutating func gather() {
+  private mutating func gather(_ doubles: inout DoubleKeys) {
     var positions: [LocaleTag: Int] = [:]
     for (position, locale) in locales.enumerated() { positions[locale] = position }
     var index: [String: Int] = [:]
@@ -96,7 +130,7 @@ extension CatalogSet {
       let position = isSource(localization) ? nil : localization.locale.flatMap { positions[$0] }
       for message in localization.messages {
         let entry = self.entry(message.key, &index)
-        add(message, to: entry, position, file.format)
+        add(message, to: entry, position, file.format, &doubles)
       }
     }
     for facts in files.flatMap(\.keys) {
@@ -116,22 +150,18 @@ extension CatalogSet {
     return entries.count - 1
   }
 
-  private mutating func add(_ message: Message, to entry: Int, _ position: Int?, _ format: CatalogFormat) {
+  private mutating func add(
+    _ message: Message, to entry: Int, _ position: Int?, _ format: CatalogFormat, _ doubles: inout DoubleKeys
+  ) {
     let known = position.map { entries[entry].translations[$0] } ?? entries[entry].source
     if let known, known.span.file != message.span.file {
       // At run time a `.stringsdict` wins over the `.strings` beside it.
       if format == .strings { return }
-      if format != .stringsdict { report(message, after: known) }
+      // Each export of XLIFF brings the source along.
+      if format != .stringsdict, format != .xliff || position != nil {
+        doubles.add(message, after: known, position.map { locales[$0] } ?? sourceLocale)
+      }
     }
     if let position { entries[entry].translations[position] = message } else { entries[entry].source = message }
-  }
-
-  private mutating func report(_ message: Message, after first: Message) {
-    findings.append(
-      Finding(
-        .stringDuplicateKey, .error, "\(message.key) is in two files of one locale", at: message.keySpan,
-        symbol: message.key, labels: [Finding.Label(first.keySpan, "first used here")],
-        notes: ["which of the two is shown is left to the order in which the files are read"],
-        help: ["remove or rename one of the two"]))
   }
 }

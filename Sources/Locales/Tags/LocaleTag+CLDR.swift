@@ -57,6 +57,10 @@ extension LocaleTag {
     String(capacity: 512) { cicu_display_name(text, text, $0, $1) }
   }
 
+  /// Whether texts under it are no translations: "qqq", and "qq" where a program takes two letters alone, are what
+  /// MediaWiki's translators read of each message.
+  package var isForTranslators: Bool { language == "qqq" || language == "qq" }
+
   /// Whether its script runs from right to left.
   package var isRightToLeft: Bool { cicu_is_right_to_left(text) }
 }

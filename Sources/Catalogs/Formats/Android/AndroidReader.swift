@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Files
 import Locales
 
 /// Android string resources: `string`, `plurals` and `string-array` of a `res/values…` folder. Other resources of the
@@ -165,9 +166,14 @@ extension AndroidReading {
         "translatable is \"\(translatable.value.shown)\"", at: translatable.valueSpan, key,
         help: ["write true or false"])
     }
-    let isFixed = translatable?.value.lowercased() == "false" || isReference
+    let isFixed = translatable?.value.lowercased() == "false" || isReference || isInFixedFile
     guard input.place.locale == nil, isFixed || comment != nil else { return }
     facts.append(KeyFacts(key, name.valueSpan, comment: comment?.trimmed, isTranslatable: !isFixed))
+  }
+
+  /// Whether the file's name says that its texts stay as they are, as Android's lint reads it: `donottranslate.xml`.
+  private var isInFixedFile: Bool {
+    Path.lastComponent(input.source.path).filter { $0.isLetter }.lowercased().hasPrefix("donottranslate")
   }
 
   private mutating func items(of element: XMLElement, _ key: String) -> [XMLElement] {
