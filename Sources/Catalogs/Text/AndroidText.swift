@@ -14,6 +14,8 @@ struct AndroidText {
       case shortUnicode
       /// Half of a surrogate pair, which is dropped.
       case surrogate
+      /// Both halves, each of which is dropped.
+      case surrogates(Unicode.Scalar)
       /// A backslash that is dropped before this character; nil at the end of the text.
       case unknownEscape(Unicode.Scalar?)
       /// A quotation mark that nothing closes.
@@ -179,20 +181,39 @@ extension AndroidText {
   }
 
   private mutating func readUnicode(at start: Int, before end: Int) -> Int {
+    let (unit, next) = hexadecimal(at: start, before: end)
+    if next < start + 6 {
+      problems.append(Problem(kind: .shortUnicode, range: segment.written(start..<next)))
+    } else if let scalar = Unicode.Scalar(unit) {
+      add(Array(String(scalar).utf8), start..<next)
+    } else if let (scalar, stop) = pair(unit, at: next, before: end) {
+      problems.append(Problem(kind: .surrogates(scalar), range: segment.written(start..<stop)))
+      return stop
+    } else {
+      problems.append(Problem(kind: .surrogate, range: segment.written(start..<next)))
+    }
+    return next
+  }
+
+  /// The value of up to four digits behind `\u`, and where they end.
+  private func hexadecimal(at start: Int, before end: Int) -> (unit: UInt32, next: Int) {
     var next = start + 2
     var unit: UInt32 = 0
     while next < min(start + 6, end), let digit = Character(Unicode.Scalar(segment.bytes[next])).hexDigitValue {
       unit = unit << 4 | UInt32(digit)
       next += 1
     }
-    if next < start + 6 {
-      problems.append(Problem(kind: .shortUnicode, range: segment.written(start..<next)))
-    } else if let scalar = Unicode.Scalar(unit) {
-      add(Array(String(scalar).utf8), start..<next)
-    } else {
-      problems.append(Problem(kind: .surrogate, range: segment.written(start..<next)))
-    }
-    return next
+    return (unit, next)
+  }
+
+  /// The character of a first half and of the escape behind it, and where that ends.
+  private func pair(_ high: UInt32, at start: Int, before end: Int) -> (scalar: Unicode.Scalar, next: Int)? {
+    guard high & 0xFC00 == 0xD800, start + 6 <= end, segment.bytes[start] == UInt8(ascii: "\\"),
+      segment.bytes[start + 1] == UInt8(ascii: "u")
+    else { return nil }
+    let (low, next) = hexadecimal(at: start, before: end)
+    guard next == start + 6, low & 0xFC00 == 0xDC00 else { return nil }
+    return Unicode.Scalar(0x10000 + ((high & 0x3FF) << 10 | low & 0x3FF)).map { ($0, next) }
   }
 }
 

@@ -29,7 +29,8 @@ enum AppleStringsEscape {
     case UInt8(ascii: "r"): return Unit(value: 0x0D, length: 2)
     case UInt8(ascii: "t"): return Unit(value: 0x09, length: 2)
     case UInt8(ascii: "v"): return Unit(value: 0x0B, length: 2)
-    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "\n"):
+    // JSON's writers escape slashes, and so do services that know no other way: it reads as it is meant.
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: "/"):
       return Unit(value: UInt16(byte), length: 2)
     case UInt8(ascii: "0")...UInt8(ascii: "7"): return octal(text, at: position, before: end)
     case UInt8(ascii: "U"): return unicode(text, at: position, before: end)

@@ -143,8 +143,8 @@ import Testing
     (
       "<string name=\"k\">\\uD83D\\uDE00</string>",
       [
-        "error syntax at \\uD83D: \\uD83D is half of a surrogate pair, which Android drops; write the character itself",
-        "error syntax at \\uDE00: \\uDE00 is half of a surrogate pair, which Android drops; write the character itself",
+        "warning syntax at \\uD83D\\uDE00: \\uD83D\\uDE00 is one character in two halves, and the resource compiler drops "
+          + "halves; write the character itself: 😀"
       ]
     ),
     (
@@ -152,6 +152,13 @@ import Testing
       [
         "warning syntax at \\r: \\r is no escape: its backslash is dropped; write r, or \\\\ for a backslash that shows",
         "warning syntax at \\: a backslash ends this text, and is dropped; write \\\\ to show it, or remove it",
+      ]
+    ),
+    (
+      "<string name=\"k\">(a\\) \\uD83D</string>",
+      [
+        "note syntax at \\): \\) is no escape: its backslash is dropped; write ), or \\\\ for a backslash that shows",
+        "error syntax at \\uD83D: \\uD83D is half of a surrogate pair, which Android drops; write the character itself",
       ]
     ),
     ("<string>x</string>", ["error shape at string: this string has no name; write name=\"…\", which code asks for"]),

@@ -128,6 +128,12 @@ private func read(_ text: String) -> CatalogText { CatalogText(text, .strings, l
       #"a = "\q";"#, ["a = ‹q›"],
       [#"warning syntax at \q: \q is no escape in .strings files: it reads q; write \\ for a backslash, or q alone"#]
     ),
+    // Services that write JSON escape slashes, and a sign reads as it is meant.
+    (#"a = "b\/c";"#, ["a = ‹b/c›"], []),
+    (
+      #"a = "b\@c";"#, ["a = ‹b@c›"],
+      [#"note syntax at \@: \@ is no escape in .strings files: it reads @; write \\ for a backslash, or @ alone"#]
+    ),
     ("", [], ["error syntax at : the file is empty; fill it, or remove it"]),
   ])
   func tellsFaultsAndGoesOn(_ text: String, _ messages: [String], _ words: [String]) {

@@ -273,6 +273,12 @@ extension CatalogText {
     #expect(raw(text).faults == [])
   }
 
+  /// What is missing behind the end is told by the end.
+  @Test func aFileThatBreaksOffIsToldOnce() {
+    let text = #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"de":{"stringUnit":{"state":"transl"#
+    #expect(raw(text).findings.map(\.rule) == [.stringSyntax])
+  }
+
   @Test func survivesTruncation() {
     let text =
       #"{"sourceLanguage":"en","strings":{"k":{"comment":"c","localizations":{"de":{\#(unit("%#@n@")),"#

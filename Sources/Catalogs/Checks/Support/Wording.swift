@@ -33,6 +33,13 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether it is a sign, neither letter nor digit: one that has a backslash before it reads as it is meant without.
+  var isSign: Bool {
+    unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && $0.properties.numericType == nil && $0 != "_" }
+  }
+}
+
 extension LocaleTag {
   /// "Brazilian Portuguese"; the tag where CLDR has no name for it.
   var words: String { englishName ?? text }
@@ -41,6 +48,9 @@ extension LocaleTag {
 extension Unit {
   /// "feed.count in Russian".
   var words: String { "\(message.key.keyWords) in \(localeWords)" }
+
+  /// A number as the texts of the locale have it.
+  func written(_ number: Int) -> String { DigitPolicy(facts, options).style.format(number) }
 
   func finding(
     _ rule: RuleID, _ severity: Severity, _ message: String, at span: Span, labels: [Finding.Label] = [],

@@ -88,13 +88,19 @@ extension AndroidText.Problem {
       return Finding(
         .stringSyntax, .error, "\(written) is half of a surrogate pair, which Android drops", at: span, symbol: key,
         help: ["write the character itself"])
+    case .surrogates(let character):
+      return Finding(
+        .stringSyntax, .warning, "\(written) is one character in two halves, and the resource compiler drops halves",
+        at: span, symbol: key, help: ["write the character itself: \(character)"],
+        fixes: [Fix("write \(character)", safe: true, edits: [Fix.Edit(span, String(character))])])
     case .unknownEscape(nil):
       return Finding(
         .stringSyntax, .warning, "a backslash ends this text, and is dropped", at: span, symbol: key,
         help: ["write \\\\ to show it, or remove it"])
     case .unknownEscape(let character?):
       return Finding(
-        .stringSyntax, .warning, "\(written) is no escape: its backslash is dropped", at: span, symbol: key,
+        .stringSyntax, String(character).isSign ? .note : .warning,
+        "\(written) is no escape: its backslash is dropped", at: span, symbol: key,
         help: ["write \(character), or \\\\ for a backslash that shows"])
     case .openQuote:
       return Finding(

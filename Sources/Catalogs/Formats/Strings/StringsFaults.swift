@@ -74,7 +74,8 @@ extension StringsReading {
     case .unknown:
       let letter = String(written.dropFirst())
       add(
-        "\(written) is no escape in .strings files: it reads \(letter)", range, severity: .warning,
+        "\(written) is no escape in .strings files: it reads \(letter)", range,
+        severity: letter.isSign ? .note : .warning,
         help: "write \\\\ for a backslash, or \(letter) alone")
     }
   }

@@ -61,7 +61,12 @@ extension XCStringsReading {
     }
     guard let entries = object(of: strings, "which maps keys to their translations", key: "") else { return }
     keys.reserveCapacity(entries.members.count)
-    for (index, entry) in entries.members.enumerated() { readEntry(entry, index) }
+    for (index, entry) in entries.members.enumerated() {
+      let before = findings
+      readEntry(entry, index)
+      // What the file breaks off in lacks what follows, which is no fault of its own.
+      if !isComplete, index == entries.members.count - 1 { findings = before }
+    }
   }
 
   /// The first byte: the bracket that opens a mapping.
