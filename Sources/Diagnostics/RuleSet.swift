@@ -82,6 +82,13 @@ package struct RuleLevels: Hashable, Sendable {
       return finding
     }
     guard let severity = level.severity else { return nil }
+    // A note beside what a rule is for stays one, however much weight the rule is given. Those of dtcg are what it is
+    // for, in files that need not follow it.
+    if finding.severity == .note, severity > .note, finding.rule.family != "dtcg",
+      let own = rules[finding.rule]?.severity, own > .note
+    {
+      return finding
+    }
     var result = finding
     result.severity = severity
     return result

@@ -86,6 +86,10 @@ import Testing
     #expect(severity([:]) == .error)
     #expect(severity([.grid: .note]) == .note)
     #expect(severity([.grid: .off]) == nil)
+    // What a rule says beside what it is for weighs no more than that.
+    let aside = Finding(.grid, .note, "m", at: finding.span)
+    #expect(RuleLevels([.grid: .error]).applied(to: aside, rules: rules)?.severity == .note)
+    #expect(RuleLevels([.grid: .off]).applied(to: aside, rules: rules) == nil)
     let pair = Finding(RuleID("contrast/pair"), .note, "m", at: finding.span)
     #expect(RuleLevels().applied(to: pair, rules: rules) == nil)
     #expect(RuleLevels([pair.rule: .warning]).applied(to: pair, rules: rules)?.severity == .warning)
