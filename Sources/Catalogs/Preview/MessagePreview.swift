@@ -26,7 +26,7 @@ package struct MessagePreview: Sendable {
   ) {
     let reader = PreviewReader(
       facts: facts, style: DigitPolicy(facts, options).style, dialect: dialect, declared: entry.facts?.arguments ?? [],
-      fixed: number)
+      comment: entry.facts?.comment, hasOneText: message.pattern.textArguments.count == 1, fixed: number)
     readings = reader.readings(of: message.pattern, PreviewReader.Draft()).prefix(Self.limit).map { draft in
       Reading(
         selectors: draft.selectors, numbers: draft.numbers, samples: draft.samples.map { "\($0.name) = \($0.value)" },
@@ -53,6 +53,9 @@ struct PreviewReader {
   let style: NumberStyle
   let dialect: CatalogFormat.Dialect
   let declared: [KeyFacts.DeclaredArgument]
+  let comment: String?
+  /// Whether one argument alone may be any text, so that the comment speaks of it.
+  let hasOneText: Bool
   let fixed: Int?
 
   func readings(of pattern: Pattern, _ start: Draft) -> [Draft] {
@@ -86,14 +89,17 @@ struct PreviewReader {
   }
 
   private func sample(for argument: Argument, _ name: String) -> String {
-    if let example = declared.first(where: { $0.name == name })?.example { return example }
+    let declared = declared.first { $0.name == name }
+    if let example = declared?.example { return example }
+    let role = ArgumentRole(argument, isCount: false, declared: declared, comment: comment, isOnly: hasOneText)
     switch argument.kind {
     case .integer: return style.format(12)
     case .number: return style.format(12) + style.decimal + style.format(5)
     case .character: return "A"
     case .radix: return "1f"
     case .date: return "14:30"
-    case .any, .object, .string, .selector, .other: return "Anna"
+    case .selector: return "Anna"
+    case .any, .object, .string, .other: return role == .count ? style.format(12) : role.sample ?? "Anna"
     }
   }
 
@@ -131,6 +137,19 @@ struct PreviewReader {
       draft.samples.removeAll { $0.name == name }
       draft.samples.append((name.isEmpty ? "n" : name, draft.counts[name] ?? shown))
       return readings(of: branch.pattern, draft)
+    }
+  }
+}
+
+extension Pattern {
+  /// The arguments of all branches whose values may be any text.
+  fileprivate var textArguments: Set<Argument.Name> {
+    pieces.reduce(into: []) { names, piece in
+      switch piece.content {
+      case .argument(let argument) where argument.kind.isText: names.insert(argument.name)
+      case .choice(let choice): for branch in choice.cases { names.formUnion(branch.pattern.textArguments) }
+      default: break
+      }
     }
   }
 }
