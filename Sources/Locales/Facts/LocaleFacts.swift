@@ -28,6 +28,11 @@ package struct LocaleFacts: Sendable {
     scripts = Scripts(of: tag)
   }
 
+  /// Whether CLDR has data for the locale, or for one that stands in for it.
+  package var hasData: Bool { ([tag] + tag.parents).contains { Self.available.contains($0) } }
+
+  private static let available = Set(LocaleTag.available)
+
   /// Whether CLDR has cardinal rules for the language. Where it has none, nothing follows on plurals.
   package var hasPluralData: Bool { cardinal.isKnown }
 }

@@ -28,6 +28,8 @@ import Testing
     ("ar", "أندرويد 4.4–7.1", []), ("ar", "اضغط 1\u{FE0F}\u{20E3}", []), ("ar", "<font size=\"2\">نص</font>", []),
     ("ar", "&#8217; نص", []), ("ar", "راسل a1@x.org", []), ("ar", "{n, number} و {0}", []), ("ar", "Version 3", []),
     ("ar", "٪1$d يوم", []),
+    // Of a language that CLDR has nothing on, nothing is known.
+    ("nqo", "߅ ߕߎ߬ߡߊ", []),
     ("ja", "１２個", []), ("kmr", "5 deqe", []),
     ("ar", "{n, plural, one{يوم 1} other{# يوم من 7}}", ["1", "7"]),
   ]

@@ -45,6 +45,12 @@ import Testing
       ["warning «<a href=\"https://x.org/b\">»"]
     ),
     (#"<a href="https://x.org/en/a">x</a>"#, #"<a href="https://x.org/de/a">y</a>"#, []),
+    // Sites of languages name their pages as they like.
+    (#"<a href="https://en.x.org/Help">x</a>"#, #"<a href="https://de.x.org/Hilfe">y</a>"#, []),
+    (
+      #"<a href="https://en.x.org/Help">x</a>"#, #"<a href="https://de.y.org/Hilfe">y</a>"#,
+      ["warning «<a href=\"https://de.y.org/Hilfe\">»"]
+    ),
     (#"<a href="https://x.org/a">x</a>"#, #"<a>y</a>"#, ["error «<a>»"]),
     (#"<a href="{url}">x</a>"#, #"<a href="{url}">y</a>"#, []),
     (#"<a href="{url}">x</a>"#, #"<a href="{link}">y</a>"#, []),

@@ -170,6 +170,26 @@ import Testing
     #expect(catalogs.findings(.placeholder).map(\.message) == ["m declares nam and does not use it"])
   }
 
+  /// Also of a message without any argument; a misspelt one is told once.
+  @Test(arguments: [
+    ("Hello", ["m declares name and does not use it"]),
+    ("Hello {nam}", ["m declares name and does not use it"]),
+    ("Hello {name} {place}", ["m uses place and does not declare it"]),
+    ("Hello {place}", ["m declares name and does not use it", "m uses place and does not declare it"]),
+  ])
+  func argumentsAreThoseThatAreDeclared(_ text: String, _ found: [String]) {
+    let span = Span(file: FileID(0), lower: 0, upper: 1)
+    let catalogs = CheckedCatalogs(
+      .icu, ["en": ["m: " + text]], arguments: ["m": [KeyFacts.DeclaredArgument("name", at: span)]])
+    #expect(catalogs.findings(.placeholder).map(\.message) == found)
+    #expect(catalogs.findings(.placeholder).allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func oneConversionTooManyIsCounted() {
+    let catalogs = CheckedCatalogs(.apple, ["en": ["m: Hello %@"], "de": ["m: Hallo %@ %@"]])
+    #expect(catalogs.findings(.placeholder).map(\.message) == ["m in German has 2 arguments, and the source 1"])
+  }
+
   @Test func keysOfStringCatalogsBringArguments() {
     let catalogs = CheckedCatalogs(.apple, ["en": ["likes %lld: Likes"], "de": ["likes %lld: %lld gefällt es"]])
     #expect(catalogs.findings(.placeholder) == [])

@@ -50,7 +50,9 @@ import Testing
     // In Flutter =1 is one, and one is 21 as well.
     (.arb, "ru", "{n, plural, =1{{n} a} few{{n} b} many{{n} c} other{{n} d}}", []),
     (.arb, "ar", "{n, plural, =0{z} =1{a} =2{b} few{{n} c} many{{n} d} other{{n} e}}", []),
-    (.android, "ru", "[one: %d a | few: %d b | many: %d c]", ["the branch other in Russian"]),
+    // Android counts whole numbers alone, and none of them is other here.
+    (.android, "ru", "[one: %d a | few: %d b | many: %d c]", []),
+    (.android, "sr", "[one: %d a | few: %d b]", ["the branch other in Serbian"]),
     (.android, "uk", "[one: %d a | other: %d b]", ["the branches few and many in Ukrainian"]),
     (.apple, "be", "[one: %d a | few: %d b | other: %d c]", ["the branch many in Belarusian"]),
     (.apple, "en", "[zero: none | one: %d a | other: %d c]", []),
@@ -60,6 +62,25 @@ import Testing
   func missingCategoriesAreNamed(test: Case) {
     let findings = Self.catalogs(test.dialect, test.locale, test.text).findings(.missingPlural)
     #expect(findings.filter { $0.severity == .error }.map(Self.missing) == test.found, "\(test.locale) \(test.text)")
+  }
+
+  @Test func whatNoWholeNumberTakesIsANoteOnAndroid() {
+    let findings = Self.catalogs(.android, "ru", "[one: %d a | few: %d b | many: %d c]").findings(.missingPlural)
+    #expect(findings.map(\.severity) == [.note])
+    #expect(findings[0].message.hasSuffix("lacks the branch other in Russian, which no whole number takes"))
+  }
+
+  @Test func examplesAreInTheDigitsOfTheLanguage() {
+    let catalogs = Self.catalogs(.icu, "ar", "{n, plural, zero{z} one{a} two{b} many{# d} other{# كتاب}}")
+    #expect(catalogs.findings(.missingPlural).flatMap(\.notes) == ["3 reads “٣ كتاب”"])
+  }
+
+  @Test func misspeltArgumentsKeepWhatIsDeclared() {
+    let span = Span(file: FileID(0), lower: 0, upper: 1)
+    let catalogs = CheckedCatalogs(
+      .icu, ["en": ["m: {days, plural, one{# day} other{# days}}"], "fr": ["m: {day, plural, one{# a} other{# b}}"]],
+      arguments: ["m": [KeyFacts.DeclaredArgument("days", at: span, lower: 1, upper: 100)]])
+    #expect(catalogs.findings(.missingPlural) == [])
   }
 
   static let declared: [(locale: String, lower: Int?, upper: Int?, text: String, missing: [String], unused: [String])] =

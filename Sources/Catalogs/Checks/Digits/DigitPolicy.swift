@@ -6,8 +6,10 @@ struct DigitPolicy {
   /// The locale that the workspace gives the choice for; nil: it is ICU's.
   let setting: LocaleTag?
   let style: NumberStyle
+  private let facts: LocaleFacts
 
   init(_ facts: LocaleFacts, _ options: CatalogOptions) {
+    self.facts = facts
     setting = options.digits.isEmpty ? nil : facts.tag.fallbacks.first { options.digits[$0] != nil }
     choice = setting.flatMap { options.digits[$0] } ?? .locale
     style =
@@ -17,6 +19,10 @@ struct DigitPolicy {
       case .locale: facts.numbers
       }
   }
+
+  /// Whether someone says it: the workspace, or CLDR, which has data for the locale or for one that stands in for it.
+  /// What ICU writes for others are root's digits, of which nothing follows.
+  var isKnown: Bool { setting != nil || facts.hasData }
 
   /// What the choice rests on.
   func note(_ locale: LocaleTag) -> String {

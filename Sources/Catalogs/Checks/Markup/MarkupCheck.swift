@@ -216,7 +216,9 @@ extension Markup.Attribute {
   ]
 
   /// What an element of the source is known by; nil for what a translation may have otherwise.
-  var outline: String? { Self.local.contains(name) ? nil : "\(name)=\(value.withoutLanguages)" }
+  var outline: String? {
+    Self.local.contains(name) ? nil : "\(name)=\(value.languageSite.map { [$0] } ?? value.withoutLanguages)"
+  }
 
   /// Whether two values are one, or addresses of one page in two languages.
   fileprivate func isAlike(_ other: Markup.Attribute) -> Bool {
@@ -225,17 +227,6 @@ extension Markup.Attribute {
 }
 
 extension String {
-  /// Whether two addresses differ in nothing but a language: `https://x.org/en/help`, `https://ar.x.org/help`.
-  func isSamePage(as other: String) -> Bool {
-    self == other || withoutLanguages == other.withoutLanguages
-  }
-
-  fileprivate var withoutLanguages: [Substring] {
-    split { "/.?&=#".contains($0) }.filter { part in
-      LocaleTag(String(part)).map { $0.englishName == nil } ?? true && part != "www"
-    }
-  }
-
   /// Slots of arguments as readers of messages know them.
   var replacingSlots: String {
     String(map { $0 == Character(BranchText.slot) ? "…" : $0 })

@@ -7,11 +7,11 @@ struct PlaceholderCheck: StructureCheck {
 
   func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
     let isPrintf = unit.dialect == .apple || unit.dialect == .android
+    if unit.isSource, unit.message.isOfHumanSize { DeclaredArguments(unit: unit, files: files).check(report) }
     guard !unit.message.pattern.isBlank,
       ([unit.message] + [unit.source].compactMap { $0 }).contains(where: \.hasArguments),
       ([unit.message] + [unit.source].compactMap { $0 }).allSatisfy(\.isOfHumanSize)
     else { return }
-    if unit.isSource { DeclaredArguments(unit: unit).check(report) }
     var review = PlaceholderReview(unit, files)
     if isPrintf { review.checkPercentSigns(report) }
     guard let source = unit.source, source.flaws.isEmpty, !source.pattern.isBlank else { return }
@@ -130,9 +130,13 @@ struct PlaceholderReview {
         fixes = [Fix("write {\(right)}", safe: true, edits: Array(Set(edits)).sorted { $0.span.lower < $1.span.lower })]
       }
     }
+    let isOneMore = isPrintf && source.all.contains { written($0) == shown }
     report(
       unit.finding(
-        .placeholder, .error, "\(unit.words) has \(shown), which the source does not have",
+        .placeholder, .error,
+        isOneMore
+          ? "\(unit.words) has \(counted(own.printed.count, "argument")), and the source \(source.printed.count)"
+          : "\(unit.words) has \(shown), which the source does not have",
         at: choice?.span ?? use.map(span) ?? place, labels: meant.flatMap(sourceLabel).map { [$0] } ?? [],
         notes: [consequence], help: help(meant, near, isPrintf), fixes: fixes))
   }

@@ -28,6 +28,13 @@ struct MissingPluralCheck: StructureCheck {
     let names = "the branch\(missing.count == 1 ? "" : "es") \(list(missing.map(\.name), "and"))"
     let place = branches.isEmpty ? "" : ", in its \(branches.map(\.selector).joined(separator: " › ")) branch,"
     guard site.other != nil else {
+      if missing == [.other], unit.dialect == .android, site.numbers(of: .other).isEmpty {
+        return unit.finding(
+          .missingPlural, .note,
+          "\(unit.message.key.keyWords)\(place) lacks \(names) in \(unit.localeWords), which no whole number takes",
+          at: site.choice.span, notes: ["getQuantityString takes whole numbers alone, and does without it"],
+          help: ["add other, which other readers of the file fall back on"])
+      }
       return unit.finding(
         .missingPlural, .error, "\(unit.message.key.keyWords)\(place) lacks \(names) in \(unit.localeWords)",
         at: site.choice.span, notes: [consequenceWithoutOther(unit.dialect)],
@@ -39,7 +46,7 @@ struct MissingPluralCheck: StructureCheck {
     return unit.finding(
       .missingPlural, .error,
       "\(unit.message.key.keyWords)\(place) lacks \(names) in \(unit.localeWords): \(numbers) \(verb) as other",
-      at: site.choice.span, notes: example(site, missing).map { [$0] } ?? [],
+      at: site.choice.span, notes: example(site, missing, unit).map { [$0] } ?? [],
       help: ["add \(list(missing.map(\.name), "and")), worded for these numbers"], fixes: fix.map { [$0] } ?? [])
   }
 
@@ -50,11 +57,11 @@ struct MissingPluralCheck: StructureCheck {
   }
 
   /// What someone reads now: "3 reads “3 книг”".
-  private func example(_ site: PluralSite, _ missing: [PluralCategory]) -> String? {
+  private func example(_ site: PluralSite, _ missing: [PluralCategory], _ unit: Unit) -> String? {
     guard let category = missing.first, let number = site.numbers(of: category).first, let other = site.other else {
       return nil
     }
-    let text = other.pattern.shown(number, as: site.choice.argument)
+    let text = other.pattern.shown(unit.written(number), as: site.choice.argument)
     return text.isEmpty ? nil : "\(number) reads \(text.quoted())"
   }
 }

@@ -52,7 +52,7 @@ struct NumberOmittedCheck: StructureCheck {
     let words = site.words(numbers)
     var notes: [String] = []
     if let other = numbers.first(where: { $0 != 1 }) {
-      notes.append("\(other) reads \(branch.pattern.shown(other, as: site.choice.argument).quoted())")
+      notes.append("\(other) reads \(branch.pattern.shown(unit.written(other), as: site.choice.argument).quoted())")
     }
     if unit.dialect == .arb, branch.exact != nil { notes.append("Flutter takes \(branch.selector) for the category") }
     let fix = digitFix(branch, numbers, counts, files)

@@ -26,7 +26,7 @@ struct PluralNoteCheck: CatalogCheck {
   private struct Found {
     let message: Message
     let choice: Choice
-    let facts: KeyFacts?
+    let entry: CatalogSet.Entry
   }
 
   private func plurals(_ set: CatalogSet, _ position: Int) -> [Found] {
@@ -37,15 +37,14 @@ struct PluralNoteCheck: CatalogCheck {
       }
       message.pattern.forEachChoice { choice, _ in
         guard choice.kind == .plural else { return }
-        found.append(Found(message: message, choice: choice, facts: entry.facts))
+        found.append(Found(message: message, choice: choice, entry: entry))
       }
     }
     return found
   }
 
   private func lacks(_ found: Found, _ category: PluralCategory, _ rules: PluralRules, _ set: CatalogSet) -> Bool {
-    let name = found.choice.argument?.written(in: set.dialect)
-    let declared = found.facts?.arguments.first { $0.name == name }
+    let declared = found.choice.argument.flatMap { found.entry.declared($0.written(in: set.dialect), in: set.dialect) }
     // A declared range decides for itself.
     if declared?.lower != nil || declared?.upper != nil { return false }
     return !PluralSite(found.choice, rules, set.dialect, declared: nil).has(category)

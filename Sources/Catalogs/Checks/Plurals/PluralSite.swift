@@ -168,7 +168,18 @@ extension Unit {
 
   /// What the source declares of an argument.
   func declared(_ name: Argument.Name?) -> KeyFacts.DeclaredArgument? {
-    guard let name = name?.written(in: dialect) else { return nil }
-    return entry.facts?.arguments.first { $0.name == name }
+    name.flatMap { entry.declared($0.written(in: dialect), in: dialect) }
+  }
+}
+
+extension CatalogSet.Entry {
+  /// What the source declares of an argument; of one that it does not know, what it declares of the one that is meant.
+  func declared(_ name: String, in dialect: CatalogFormat.Dialect) -> KeyFacts.DeclaredArgument? {
+    guard let declared = facts?.arguments, !declared.isEmpty else { return nil }
+    if let exact = declared.first(where: { $0.name == name }) { return exact }
+    var isKnown = source == nil
+    source?.pattern.forEachArgument { other, _, _ in isKnown = isKnown || other.written(in: dialect) == name }
+    guard !isKnown, let near = Suggestion.nearest(to: name, among: declared.map(\.name)).first else { return nil }
+    return declared.first { $0.name == near }
   }
 }

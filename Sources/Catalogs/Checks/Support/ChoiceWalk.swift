@@ -87,14 +87,14 @@ extension Pattern {
     return String(literal.text[lower..<utf8.index(lower, offsetBy: range.count)])
   }
 
-  /// What is shown for a number, which may have a name, with other arguments as they are written.
-  func shown(_ number: Int, as name: Argument.Name?) -> String {
+  /// What is shown for a number, as its language writes it; it may have a name. Other arguments are as they are written.
+  func shown(_ number: String, as name: Argument.Name?) -> String {
     pieces.map { piece in
       switch piece.content {
       case .text(let text), .protected(let text): text
-      case .number: String(number)
+      case .number: number
       case .argument(let argument) where argument.name == name || name == nil && argument.kind == .integer:
-        String(number)
+        number
       case .argument, .percent: written(piece.range)
       case .choice(let choice): choice.cases.last?.pattern.shown(number, as: name) ?? ""
       }
