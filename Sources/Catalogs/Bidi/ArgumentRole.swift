@@ -94,23 +94,41 @@ extension ArgumentRole {
     return roles.last { !$0.isNumber } ?? roles.first
   }
 
-  /// What a comment says. That it speaks of a number tells nothing of the value.
-  private static func said(_ comment: String) -> ArgumentRole? { roles(in: comment).first { !$0.isNumber } }
+  /// What a comment says: in the sentence behind the argument's name, where it has that, or in all of a short one. That
+  /// it speaks of a number tells nothing of the value, nor does a link, which may be words that are tapped.
+  private static func said(_ comment: String) -> ArgumentRole? {
+    guard let part = statement(in: comment) else { return nil }
+    return roles(in: part, splitsNames: false).first { !$0.isNumber }
+  }
+
+  /// A longer comment tells what the text is for, and names many things.
+  private static let longest = 80
+
+  private static func statement(in comment: String) -> String? {
+    let utf8 = Array(comment.utf8)
+    guard let sign = utf8.firstIndex(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else {
+      return utf8.count <= longest ? comment : nil
+    }
+    let rest = utf8[sign...].prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: ";") }
+    return String(decoding: rest.dropFirst(), as: UTF8.self)
+  }
 
   private var isNumber: Bool { self == .count || self == .number }
 
-  private static func roles(in text: String) -> [ArgumentRole] {
+  /// `splitsNames`: whether a capital letter inside a word begins another, as in `phoneNumber`; prose has iPhones.
+  private static func roles(in text: String, splitsNames: Bool = true) -> [ArgumentRole] {
     guard text.utf8.count <= 1000 else { return [] }
     var result: [ArgumentRole] = []
     var word = ""
     func end() {
-      if let role = byWord[word.lowercased()] { result.append(role) }
+      let known = word.lowercased()
+      if let role = byWord[known], splitsNames || known != "link" { result.append(role) }
       word = ""
     }
     var wasLower = false
     for character in text.unicodeScalars {
       let isLetter = character.properties.isAlphabetic
-      if !isLetter || (wasLower && character.properties.isUppercase) { end() }
+      if !isLetter || (splitsNames && wasLower && character.properties.isUppercase) { end() }
       if isLetter { word.unicodeScalars.append(character) }
       wasLower = character.properties.isLowercase
     }

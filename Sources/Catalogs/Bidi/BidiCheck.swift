@@ -17,6 +17,7 @@ private struct BidiLook: LocaleRun {
   let files: SourceFiles
   /// Of the locale; from the first message on.
   private var judge: BidiJudge?
+  private var facts: LocaleFacts?
   private var first: Unit?
   private var findings: [Finding] = []
   /// Messages with arguments of no known kind that read in another order than alone.
@@ -38,7 +39,9 @@ private struct BidiLook: LocaleRun {
   }
 
   mutating func look(at unit: Unit) {
-    let judge = judge ?? BidiJudge(unit.factsOfTexts)
+    let facts = facts ?? unit.factsOfTexts
+    let judge = judge ?? BidiJudge(facts)
+    self.facts = facts
     self.judge = judge
     if first == nil { first = unit }
     let pattern = unit.message.pattern
@@ -53,7 +56,7 @@ private struct BidiLook: LocaleRun {
       guard hasControls || !outcome.isClean else { continue }
       // An address by itself is no sentence, whose direction counts.
       if subject.flat.isAddress { outcome.flipsBase = false }
-      let isAsked = !unit.isUntranslated(subject.flat)
+      let isAsked = !unit.isUntranslated(subject.flat, facts)
       let isTyped = outcome.reordered.contains { subject.roles[$0].words != nil }
       if isAsked, !isTyped, !outcome.reordered.isEmpty, !isCounted {
         isCounted = true
@@ -181,7 +184,7 @@ extension Unit {
   }
 
   /// Whether a reading of it has letters, and none of the locale's script.
-  fileprivate func isUntranslated(_ flat: FlatText) -> Bool {
+  fileprivate func isUntranslated(_ flat: FlatText, _ facts: LocaleFacts) -> Bool {
     guard !isSource else { return false }
     let text = String(decoding: flat.units, as: UTF16.self)
     return !facts.scripts.haveLetter(in: text) && text.unicodeScalars.contains { $0.properties.isAlphabetic }

@@ -9,6 +9,14 @@ import Testing
     ("/* The date of the last backup. */", "Saved on %@", "Saved on 2026-11-29"),
     ("/* The version of the app. */", "Version %@", "Version 1.2.3"),
     ("/* Who wrote it, and when: a time. */", "%@ at %@", "Anna at Anna"),
+    ("/* %1$@ is the version of the plugin. Update it in time. */", "Version %1$@", "Version 1.2.3"),
+    ("/* %1$@ is the plugin. Its version is shown below. */", "Update %1$@", "Update Anna"),
+    ("/* Title of a sheet about Tap to Pay on iPhone. */", "Try %@", "Try Anna"),
+    ("/* %1$@ is a link to learn more. */", "%1$@ about it", "Anna about it"),
+    (
+      "/* Shown while the app asks the server again and again for what it knows, until the time is up at last. */",
+      "Asking %@", "Asking Anna"
+    ),
     ("", "Hello %@", "Hello Anna"),
   ])
   func samplesAreOfTheirKind(_ comment: String, _ text: String, _ shown: String) throws {
