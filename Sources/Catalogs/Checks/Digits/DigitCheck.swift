@@ -15,7 +15,7 @@ package struct DigitCheck: MessageCheck {
     for text in unit.branchTexts where text.mayHaveDigits {
       let numbers = text.numbers(outside: Markup(text.bytes))
       guard !numbers.isEmpty, !unit.isForeign(text) else { continue }
-      let strangers = numbers.filter { $0.system != policy.style.system && (policy.isKnown || $0.system == .latin) }
+      let strangers = numbers.filter { $0.system != policy.style.system && ($0.system == .latin || policy.isKnown) }
       for number in strangers { if let finding = digits(number, text, unit, policy, files) { report(finding) } }
       if let finding = mixed(numbers, text, unit, policy, files) { report(finding) }
     }
