@@ -37,7 +37,8 @@ struct BreakingEditTests {
     let rows = Set(Self.edits.map(\.row))
     #expect(
       rows.isSuperset(of: [
-        "V1", "V2", "V3", "V6", "V7", "V8", "R1", "R2", "R3", "R7", "R9", "O1", "O3", "O4", "O5", "O6",
+        "V1", "V2", "V3", "V5", "V6", "V7", "V8", "V11", "R1", "R2", "R3", "R7", "R8", "R9", "O1", "O3", "O4", "O5",
+        "O6", "O7", "O9", "O10",
       ]))
   }
 
