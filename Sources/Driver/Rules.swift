@@ -7,7 +7,7 @@ import TokenModel
 /// Every rule that this version knows.
 package enum Rules {
   package static let all = RuleSet(
-    WorkspaceRules.all + TokenRules.all + EmitterRules.all + CatalogRules.all + LayoutRules.all
+    WorkspaceRules.all + TokenRules.all + UsedPairCheck.rules + EmitterRules.all + CatalogRules.all + LayoutRules.all
       + [.suppression])
 
   /// Rules and families, for completions.

@@ -40,6 +40,8 @@ extension RuleID {
   package static let contrastRegression = RuleID("contrast/regression")
   package static let contrastSlipped = RuleID("contrast/slipped")
   package static let contrastStaleBaseline = RuleID("contrast/stale-baseline")
+  package static let usedUndeclared = RuleID("contrast/used-undeclared")
+  package static let declaredUnused = RuleID("contrast/declared-unused")
   package static let contrastStatus = RuleID("contrast/status")
   package static let contrastColorVision = RuleID("contrast/colour-vision")
   package static let contrastPair = RuleID("contrast/pair")

@@ -80,7 +80,7 @@ struct JSONReport {
       json.member("checked") { json in
         json.object(inline: true) { json in
           json.member("files", report.options.checked.files)
-          for part in report.options.checked.parts { json.member(part.noun + "s", part.count) }
+          for part in report.options.checked.parts { json.member(part.key, part.count) }
         }
       }
     }

@@ -6,6 +6,13 @@ package struct Summary: Hashable, Sendable {
       package let count: Int
       /// In the singular.
       package let noun: String
+
+      /// As JSON calls it: `colourUses` for "colour use".
+      var key: String {
+        let words = noun.split(separator: " ")
+        return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+          + "s"
+      }
     }
 
     package var files: Int

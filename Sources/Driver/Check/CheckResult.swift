@@ -61,7 +61,12 @@ struct CheckResult: Sendable {
     let files = inspections.reduce(0) { $0 + $1.fileRange.count }
     let strings = inspections.reduce(0) { $0 + $1.strings.messageCount }
     let layouts = inspections.reduce(0) { $0 + $1.layoutCount }
-    let counts = [(tokens, "token"), (pairs, "pair"), (strings, "string"), (layouts, "layout")]
+    let uses = inspections.reduce(0) { $0 + $1.colors.uses.count }
+    let unseen = inspections.reduce(0) { $0 + $1.colors.unseen }
+    let counts = [
+      (tokens, "token"), (pairs, "pair"), (strings, "string"), (layouts, "layout"), (uses, "colour use"),
+      (unseen, "unseen colour use"),
+    ]
     let told = counts.filter { $0.0 > 0 }
     return Summary.Checked(files: files, told.isEmpty ? [(tokens, "token")] : told)
   }

@@ -14,14 +14,18 @@ struct LayoutInspection: Sendable {
   /// Which rules of layouts had their chance.
   private(set) var ran: Set<RuleID> = []
 
-  /// `tokens`: what values may be called by. `files`: those of the run so far; the layouts follow. Nothing is read in a
-  /// build.
+  /// What views do with colours, where it is asked.
+  private(set) var colors = ColorUses([])
+
+  /// `tokens`: what values may be called by, and which pairs are declared. `files`: those of the run so far; the layouts
+  /// follow. Nothing is read in a build.
   init(
-    _ subject: Subject, _ tokens: TokenSet, for purpose: ProductInspection.Purpose, _ scope: ProductInspection.Scope,
+    _ subject: Subject, _ tokens: TokenInspection, for purpose: ProductInspection.Purpose,
+    _ scope: ProductInspection.Scope,
     reading system: any FileSystem, into files: inout SourceFiles
   ) {
     guard case .check = purpose, !subject.files.layouts.isEmpty else { return }
-    ran = scope.wanted.intersection(LayoutChecks.rules.map(\.id))
+    ran = scope.wanted.intersection(ColorUses.rules.union(LayoutChecks.rules.map(\.id)))
     // Whether it parses is said whatever is asked for, once it is looked at at all.
     guard !ran.isEmpty else { return }
     var inputs: [LayoutInput] = []
@@ -34,8 +38,10 @@ struct LayoutInspection: Sendable {
       }
     }
     count = inputs.count
-    let readings = LayoutChecks.readings(of: inputs, Self.options(subject, tokens, scope, wanted: ran))
+    let readings = LayoutChecks.readings(of: inputs, Self.options(subject, tokens.tokens.set, scope, wanted: ran))
     findings = readings.flatMap(\.findings)
+    colors = ColorUses(readings)
+    findings += colors.findings(tokens.tokens.set, tokens.contrast, wanted: ran)
     for (input, reading) in zip(inputs, readings) where !reading.comments.isEmpty {
       suppressions += Suppression.parsed(
         reading.comments, in: input.source, lineComment: input.language.commentOpening)
@@ -48,6 +54,7 @@ struct LayoutInspection: Sendable {
     var options = LayoutOptions(
       deploymentTarget: subject.product?.deploymentTarget?.value ?? DeploymentTarget(), wanted: wanted)
     if wanted.contains(.rawValue) { options.tokens = TokenNames(tokens) }
+    if !wanted.isDisjoint(with: ColorUses.rules) { options.styles = StyleNames(tokens) }
     for rule in wanted { options.rules[rule] = scope.rules.options(of: rule) }
     return options
   }

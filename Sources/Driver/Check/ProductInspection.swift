@@ -25,6 +25,8 @@ struct ProductInspection: Sendable {
   let ran: Set<RuleID>
   /// How many layouts were looked at.
   let layoutCount: Int
+  /// What their views do with colours.
+  let colors: ColorUses
   /// Its files among those of the run, by number.
   let fileRange: Range<Int>
 
@@ -46,7 +48,7 @@ struct ProductInspection: Sendable {
     let tokens: TokenInspection
     (tokens, strings) = Self.rooms(subject, for: purpose, scope, reading: system, into: &files)
     // Layouts come last: their checks know what tokens are called, and their files are worth all cores by themselves.
-    let layouts = LayoutInspection(subject, tokens.tokens.set, for: purpose, scope, reading: system, into: &files)
+    let layouts = LayoutInspection(subject, tokens, for: purpose, scope, reading: system, into: &files)
     (self.tokens, contrast) = (tokens.tokens, tokens.contrast)
     swift = tokens.swift?.joined(with: strings.swift)
     let filter = FindingFilter(selection: scope.selection, levels: scope.levels)
@@ -55,7 +57,7 @@ struct ProductInspection: Sendable {
     let sources = files
     fileRange = start..<sources.files.count
     ran = tokens.ran.union(strings.ran).union(layouts.ran)
-    layoutCount = layouts.count
+    (layoutCount, colors) = (layouts.count, layouts.colors)
     suppressions =
       tokens.documents.flatMap { Self.suppressions(in: $0, sources) } + tokens.tokens.ignores.map(Suppression.init)
       + strings.suppressions + layouts.suppressions

@@ -47,7 +47,8 @@ struct TokenInspection: Sendable {
     _ paths: [String], _ scope: ProductInspection.Scope, today: CalendarDate, reading system: any FileSystem,
     into files: inout SourceFiles
   ) {
-    guard ContrastCheck.rules.contains(where: { scope.wanted.contains($0.id) }) else { return }
+    let rules = ContrastCheck.rules + UsedPairCheck.rules
+    guard rules.contains(where: { scope.wanted.contains($0.id) }) else { return }
     for path in paths {
       do throws(FileError) {
         let document = try files.read(path, in: system)

@@ -168,6 +168,8 @@ extension SwiftProduct {
     writer.line("public static var \(entry.name): \(target).Type { \(target).self }")
   }
 
+  static func hasDotSyntax(_ kind: String) -> Bool { entries.contains { $0.kind == kind } }
+
   private static let entries: [(token: String, kind: String)] = [
     ("ColorToken", "Colors"), ("TextStyleToken", "Typography"), ("ElevationToken", "Elevation"),
     ("MotionToken", "Motion"), ("HapticToken", "Haptics"), ("ShadowToken", "Shadows"), ("BorderToken", "Borders"),

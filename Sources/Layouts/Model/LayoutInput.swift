@@ -18,6 +18,10 @@ package struct LayoutReading: Sendable {
   package var findings: [Finding]
   /// Those that may be suppressions.
   package var comments: [SuppressionComment]
+  /// Colours of the product on others.
+  package var colors: [ColorUse] = []
+  /// Texts and symbols of which only one colour is known.
+  package var unseenColors = 0
 
   package init(findings: [Finding] = [], comments: [SuppressionComment] = []) {
     self.findings = findings

@@ -8,6 +8,8 @@ package struct LayoutOptions: Sendable {
   package var rules: [RuleID: Node]
   /// What the product's tokens are called, by their values.
   package var tokens: TokenNames
+  /// What its colours and text styles are called in Swift; empty where nobody asks which stand on which.
+  package var styles = StyleNames()
   /// The rules that are on and asked for.
   package var wanted: Set<RuleID>
 

@@ -27,12 +27,17 @@ struct SwiftLayouts: Sendable {
     var hits = table.hits(in: bytes)
     if !hits.isEmpty, Self.isTest(bytes) { hits = [] }
     let mayBeSuppressed = SwiftComments.mayHoldSuppressions(bytes)
-    guard !hits.isEmpty || mayBeSuppressed || isOnlyParsed else { return LayoutReading() }
+    let mayUseColors = ColorWalk.mayUse(options.styles, bytes)
+    guard !hits.isEmpty || mayBeSuppressed || mayUseColors || isOnlyParsed else { return LayoutReading() }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let file = SwiftFile(input, options, tree)
     var reading = LayoutReading(findings: SwiftSyntaxErrors.findings(in: file))
     reading.findings += findings(in: file, at: hits)
     if mayBeSuppressed { reading.comments = SwiftComments.all(in: file) }
+    if mayUseColors {
+      let walk = ColorWalk(file, options.styles)
+      (reading.colors, reading.unseenColors) = (walk.uses, walk.unseen.count)
+    }
     return reading
   }
 

@@ -43,7 +43,7 @@ package enum ContrastCheck {
     findings += UndecidedFindings(expansion.pairs, tokens: tokens).findings(for: results)
     return ContrastReport(
       tokens: tokens, pairs: expansion.pairs, results: results, findings: findings,
-      knownCount: review?.knownCount ?? 0, fields: file.fields)
+      knownCount: review?.knownCount ?? 0, file: file, exempt: exemptions.exempt)
   }
 }
 

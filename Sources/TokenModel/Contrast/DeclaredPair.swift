@@ -102,8 +102,13 @@ package struct ContrastReport: Sendable {
   package let findings: [Finding]
   /// How many failures a baseline knows: there are no findings for them.
   package var knownCount = 0
+  /// What the pair file says.
+  var file = PairFile()
+  /// The tokens of which no contrast is asked: indices into those of `tokens`.
+  var exempt: Set<Int> = []
+
   /// The fields that the pair file declares, by name.
-  var fields: [String: PairFile.Field?] = [:]
+  var fields: [String: PairFile.Field?] { file.fields }
 }
 
 extension ContrastReport {

@@ -145,12 +145,7 @@ extension MinimumFindings {
 
   private func demand(_ result: PairResult) -> String {
     let pair = pairs[result.pair]
-    let what =
-      switch pair.kind {
-      case .graphic: "a graphic"
-      case .text: result.isLargeText ? "large text" : "body text"
-      }
-    return "\(what) needs \(WCAG.words(required: result.required)):1"
+    return "\(pair.kind.words(isLarge: result.isLargeText)) needs \(WCAG.words(required: result.required)):1"
   }
 
   private mutating func labels(_ failure: Failure) -> [Finding.Label] {

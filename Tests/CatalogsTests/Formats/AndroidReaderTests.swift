@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Documents
 import Locales
 import Testing
 

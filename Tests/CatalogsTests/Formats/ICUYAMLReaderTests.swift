@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Documents
 import Testing
 
 @Suite struct ICUYAMLReaderTests {
