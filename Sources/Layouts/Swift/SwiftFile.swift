@@ -8,6 +8,13 @@ final class SwiftFile {
   let tree: SourceFileSyntax
   private(set) lazy var direction = DirectionKnowledge(tree, input.source.bytes)
 
+  private struct Question: Hashable {
+    let text: String
+    let node: SyntaxIdentifier
+  }
+
+  private var answers: [Question: Int?] = [:]
+
   init(_ input: LayoutInput, _ options: LayoutOptions, _ tree: SourceFileSyntax) {
     self.input = input
     self.options = options
@@ -22,6 +29,19 @@ final class SwiftFile {
       || item.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
       || item.is(StructDeclSyntax.self) && item.inheritedTypes.contains("PreviewProvider")
     return isPreview ? item.position.utf8Offset..<item.endPosition.utf8Offset : nil
+  }
+
+  /// The answer to a question about a part of the file, which is worked out once however many uses in it ask.
+  func answer(_ question: String, about node: some SyntaxProtocol, _ work: () -> Int?) -> Int? {
+    let question = Question(text: question, node: node.id)
+    if let known = answers[question] { return known }
+    let answer = work()
+    answers[question] = .some(answer)
+    return answer
+  }
+
+  func answer(_ question: String, about node: some SyntaxProtocol, _ work: () -> Bool) -> Bool {
+    answer(question, about: node) { work() ? 1 : nil } != nil
   }
 
   /// The code of a node without the blanks and comments around it.

@@ -11,8 +11,12 @@ import Testing
   }
 
   static let hostile = [
+    "a" + String(repeating: ".b(systemName: \"chevron.right\")", count: 1200),
+    "A()" + String(repeating: ".frame(width: 10, height: 10)", count: 1200) + ".onTapGesture { }",
+    (1...2000).map { "let sign\($0) = isRTL ? sign\($0 - 1) : 2\n" }.joined() + "\"chevron.left\"",
+    "func f() {\n" + String(repeating: "g(v.translation.width); k(box.minX)\n", count: 500) + "}",
     "", "\u{FEFF}Image(systemName: \"chevron.forward\")", "\u{0}\u{1}left", "\"left", "\"\"\"\n.left.", "/* \"left\"",
-    String(repeating: "(", count: 5000) + "\"left\"", String(repeating: "{ \"left\"\n", count: 3000),
+    String(repeating: "(", count: 5000) + "\"left\"", String(repeating: "{ \"left\"\n", count: 1200),
     "a" + String(repeating: ".b(\"left\")", count: 5000), String(repeating: "#\"", count: 3000) + "left\"",
   ]
 

@@ -16,13 +16,16 @@ struct DirectionKnowledge {
       return
     }
     var found: [TokenSyntax] = Self.code(UseWalk.tokens(of: tree, at: direct))
-    var derived: [Derived] = []
+    var derived: Set<Derived> = []
     // A sign that comes of the direction, and an offset that comes of the sign.
     for _ in 0..<2 {
-      let new = found.compactMap(Derived.init).filter { !derived.contains($0) }
+      let new = Set(found.compactMap(Derived.init)).subtracting(derived)
       guard !new.isEmpty else { break }
-      derived += new
-      let uses = names.filter { name in new.contains { $0.covers(name, in: bytes) } }
+      derived.formUnion(new)
+      let scopes = Dictionary(grouping: new, by: \.name)
+      let uses = names.filter { name in
+        scopes[String(decoding: bytes[name], as: UTF8.self)]?.contains { $0.scope.contains(name.lowerBound) } ?? false
+      }
       found += Self.code(UseWalk.tokens(of: tree, at: uses))
     }
     mentions = Set(found.map(\.positionAfterSkippingLeadingTrivia.utf8Offset)).sorted()
@@ -58,7 +61,7 @@ struct DirectionKnowledge {
   }
 
   /// A name for what was worked out from the direction: `let sign = isRTL ? -1 : 1`.
-  private struct Derived: Equatable {
+  private struct Derived: Hashable {
     let name: String
     /// The bytes in which the name means this: a function's part, or the whole file.
     let scope: Range<Int>
@@ -90,10 +93,6 @@ struct DirectionKnowledge {
       }
       let isLocal = block.is(CodeBlockItemListSyntax.self) && block.parent?.is(SourceFileSyntax.self) == false
       scope = isLocal ? block.position.utf8Offset..<block.endPosition.utf8Offset : 0..<Int.max
-    }
-
-    func covers(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-      scope.contains(range.lowerBound) && bytes[range].elementsEqual(name.utf8)
     }
 
     /// Types of what is reckoned with; a view that asks for the direction somewhere is none.

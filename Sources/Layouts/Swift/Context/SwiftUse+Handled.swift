@@ -32,11 +32,11 @@ extension SwiftUse {
       if let name = call.calledName, DirectionName.matches(Array(name.text.utf8)) { return true }
       return call.calledName?.text == "environment" && direction.isMentioned(in: call.arguments)
     case .codeBlockItemList:
-      for item in node.children(viewMode: .sourceAccurate) {
-        if item.id == inner.id { return false }
-        if exits(item) { return true }
+      guard direction.isMentioned(in: node) else { return false }
+      let exit = file.answer("exit", about: node) {
+        node.children(viewMode: .sourceAccurate).first(where: exits)?.endPosition.utf8Offset
       }
-      return false
+      return exit.map { $0 <= inner.position.utf8Offset } ?? false
     default: return false
     }
   }

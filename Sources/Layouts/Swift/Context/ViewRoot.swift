@@ -4,8 +4,10 @@ extension FunctionCallExprSyntax {
   /// The view that a chain of modifiers begins with: `Text("…")` of `Text("…").bold().padding()`.
   var viewRoot: FunctionCallExprSyntax? {
     var call = self
+    var length = 0
     while let base = call.base {
-      guard let next = base.as(FunctionCallExprSyntax.self) else { return nil }
+      length += 1
+      guard length < UseWalk.mostDepth, let next = base.as(FunctionCallExprSyntax.self) else { return nil }
       call = next
     }
     return call.calledExpression.is(DeclReferenceExprSyntax.self) ? call : nil
@@ -15,7 +17,7 @@ extension FunctionCallExprSyntax {
   var modifiersBefore: [FunctionCallExprSyntax] {
     var result: [FunctionCallExprSyntax] = []
     var call = self
-    while let next = call.base?.as(FunctionCallExprSyntax.self), next.base != nil {
+    while let next = call.base?.as(FunctionCallExprSyntax.self), next.base != nil, result.count < UseWalk.mostDepth {
       result.append(next)
       call = next
     }

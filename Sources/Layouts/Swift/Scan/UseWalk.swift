@@ -2,20 +2,25 @@ import SwiftSyntax
 
 /// Finds the tokens of a tree that hold given bytes, and enters only the parts of the tree that do.
 enum UseWalk {
+  /// What lies deeper in the tree than this is no longer looked at: checks go up from a token, and people’s code is
+  /// never nested like that.
+  static let mostDepth = 1000
+
   /// For each range the token that it lies in; nil where the bytes are a comment, blank, or nothing that was
   /// understood. The ranges are in order.
   static func tokens(of tree: SourceFileSyntax, at ranges: [Range<Int>]) -> [TokenSyntax?] {
     var result = [TokenSyntax?](repeating: nil, count: ranges.count)
     var next = 0
     // A list of its own instead of recursion: chains of calls nest as deeply as they are long.
-    var pending = [Syntax(tree)]
-    while let node = pending.popLast(), next < ranges.count {
+    var pending = [(node: Syntax(tree), depth: 0)]
+    while let (node, depth) = pending.popLast(), next < ranges.count {
       let start = node.position.utf8Offset
       while next < ranges.count, ranges[next].lowerBound < start { next += 1 }
       let end = node.endPosition.utf8Offset
       guard next < ranges.count, ranges[next].lowerBound < end else { continue }
       guard let token = node.as(TokenSyntax.self) else {
-        pending += children(of: node, from: ranges[next].lowerBound).reversed()
+        guard depth < mostDepth else { continue }
+        pending += children(of: node, from: ranges[next].lowerBound).reversed().map { ($0, depth + 1) }
         continue
       }
       let text = token.positionAfterSkippingLeadingTrivia.utf8Offset..<token.endPositionBeforeTrailingTrivia.utf8Offset

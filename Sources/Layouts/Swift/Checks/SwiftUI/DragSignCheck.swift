@@ -40,13 +40,15 @@ struct DragSignCheck: SwiftCheck {
   /// Whether the other axis is followed as well: then it is a drag in the plane, and the view stays under the finger.
   private func isFree(_ use: SwiftUse) -> Bool {
     let scope = use.ancestors.first { $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) } ?? use.method
-    return scope.descendants(MemberAccessExprSyntax.self).contains { access in
-      guard ["height", "y"].contains(access.declName.baseName.text),
-        access.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == use.token.text
-      else { return false }
-      let expression = ExprSyntax(access)
-      let operators = expression.operatorsAround
-      return !expression.isInCall(of: ["abs"]) && !operators.contains { ["<", ">", "<=", ">="].contains($0) }
+    return use.file.answer("free \(use.token.text)", about: scope) {
+      scope.descendants(MemberAccessExprSyntax.self).contains { access in
+        guard ["height", "y"].contains(access.declName.baseName.text),
+          access.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == use.token.text
+        else { return false }
+        let expression = ExprSyntax(access)
+        let operators = expression.operatorsAround
+        return !expression.isInCall(of: ["abs"]) && !operators.contains { ["<", ">", "<=", ">="].contains($0) }
+      }
     }
   }
 

@@ -73,11 +73,12 @@ struct GeometryCheck: SwiftCheck {
   private func isGeometry(_ base: ExprSyntax, _ use: SwiftUse) -> Bool {
     if isFrame(base) { return true }
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    return use.method.descendants(PatternBindingSyntax.self).contains { binding in
-      guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,
-        let value = binding.initializer?.value
-      else { return false }
-      return isFrame(value)
+    let method = use.method
+    return use.file.answer("frame \(name)", about: method) {
+      method.descendants(PatternBindingSyntax.self).contains { binding in
+        binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+          && binding.initializer.map { isFrame($0.value) } ?? false
+      }
     }
   }
 

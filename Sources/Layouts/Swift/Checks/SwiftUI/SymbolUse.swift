@@ -31,8 +31,10 @@ struct SymbolUse {
     let name = isText ? "\"\(self.name)\"" : ".\(use.token.text)"
     let compared = ["== ", "!= ", "case "].map { Array(($0 + name).utf8) }
     let bytes = use.file.input.source.bytes
-    return bytes.indices.contains { start in
-      compared.contains { bytes[start] == $0[0] && bytes[start...].starts(with: $0) }
+    return use.file.answer("compared \(name)", about: use.file.tree) {
+      bytes.indices.contains { start in
+        compared.contains { bytes[start] == $0[0] && bytes[start...].starts(with: $0) }
+      }
     }
   }
 
