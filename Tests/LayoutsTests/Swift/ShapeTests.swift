@@ -16,9 +16,9 @@ import Testing
   private static let tail = ["x: rect.minX, y: rect.minY", "x: rect.maxX, y: rect.midY", "x: rect.minX, y: rect.maxY"]
 
   @Test func theDeploymentTargetDecides() throws {
-    #expect(try Self.found(Self.shape(Self.tail)) == ["warning «path»"])
-    #expect(try Self.found(Self.shape(Self.tail), ios: 16) == ["warning «path»"])
-    #expect(try Self.found(Self.shape(Self.tail), ios: 17) == ["note «path»"])
+    #expect(try Self.found(Self.shape(Self.tail)) == ["warning «x: rect.minX»"])
+    #expect(try Self.found(Self.shape(Self.tail), ios: 16) == ["warning «x: rect.minX»"])
+    #expect(try Self.found(Self.shape(Self.tail), ios: 17) == ["note «x: rect.minX»"])
   }
 
   @Test(arguments: [
@@ -50,12 +50,22 @@ import Testing
     #expect(try Self.found(view) == [])
   }
 
+  /// A distance that a shape is told is from the left, unless whoever tells it asks for the direction.
+  @Test func distancesFromOutsideAreFromTheLeft() throws {
+    let notch = Self.shape(["x: start, y: 0"], extra: "let start: CGFloat\n")
+    #expect(try Self.found(notch) == ["warning «x: start»"])
+    #expect(
+      try Self.found(Self.shape(["x: inset, y: 0", "x: rect.maxX - inset, y: 0"], extra: "let inset: CGFloat\n")) == [])
+    let view = "struct Bar: View { var body: some View { Tail(start: isRTL ? a : b) }\n\(notch) }"
+    #expect(try Self.found(view) == [])
+  }
+
   @Test func drawingsInViewsAreSeen() throws {
     let lines = "{ p in p.move(to: .zero)\np.addLine(to: CGPoint(x: 20, y: 5)) }"
-    #expect(try Self.found("Path \(lines)") == ["warning «Path»"])
+    #expect(try Self.found("Path \(lines)") == ["warning «to: .zero»"])
     #expect(
       try Self.found("Canvas { c, size in c.fill(Path(CGRect(x: 0, y: 0, width: size.width * 0.4, height: 5))) }") == [
-        "note «Canvas»"
+        "note «x: 0»"
       ])
     #expect(
       try Self.found("Canvas { c, size in c.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: 5))) }") == [])

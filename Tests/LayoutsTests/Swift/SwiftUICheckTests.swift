@@ -112,6 +112,14 @@ import Testing
       ["warning «NSLocale.characterDirection(forLanguage: Locale.preferredLanguages[0])»"]
     ),
     ("let a = Locale.current.languageCode == \"ar\"", ["warning «Locale.current.languageCode == \"ar\"»"]),
+    ("let a = Locale.current.isRightToLeft() ? b : c", ["warning «Locale.current.isRightToLeft()»"]),
+    ("let a = Locale.current.isRTL", ["warning «Locale.current.isRTL»"]),
+    (
+      "func f() { guard let l = Locale.current.languageCode else { return }\n let d = Locale.characterDirection(forLanguage: l) }",
+      ["warning «Locale.characterDirection(forLanguage: l)»"]
+    ),
+    ("func f(_ l: String) { let d = Locale.characterDirection(forLanguage: l) }", []),
+    ("let a = Locale.current.identifier", []), ("let a = device.current.isFlippedOver", []),
     // A text's own language is another matter than the layout's.
     ("let a = Locale(identifier: post.language).language.characterDirection", []),
     ("let a = post.language == \"ar\"", []), ("let languages = [\"ar\", \"he\"]", []),

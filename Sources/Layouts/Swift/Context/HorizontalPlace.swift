@@ -22,8 +22,11 @@ struct HorizontalPlace: Hashable {
   /// The left edge.
   static let start = HorizontalPlace(fraction: 0, rest: [:])
 
-  /// Whether it is known where in the width it lies, and not only how far from somewhere.
-  var isKnown: Bool { fraction != 0 || rest.keys.allSatisfy { $0.isEmpty } }
+  /// Whether it is known where in the width it lies, and not only how far from somewhere. `given`: names of distances
+  /// that come from outside, and are from the left edge.
+  func isKnown(given: Set<String> = []) -> Bool {
+    fraction != 0 || rest.keys.allSatisfy { $0.isEmpty || given.contains($0) }
+  }
 
   private init(fraction: Double, rest: [String: Double]) {
     self.fraction = (fraction * 1000).rounded() / 1000
@@ -64,7 +67,7 @@ struct HorizontalPlace: Hashable {
   }
 
   /// A number, without any part of the width.
-  private var number: Double? { fraction == 0 && isKnown ? rest[""] ?? 0 : nil }
+  private var number: Double? { fraction == 0 && isKnown() ? rest[""] ?? 0 : nil }
 
   /// Operands with `+`, `-`, `*` and `/` between them; nil for anything else.
   private static func sum(_ elements: [ExprSyntax]) -> HorizontalPlace? {

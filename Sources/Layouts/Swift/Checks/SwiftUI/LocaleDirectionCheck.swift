@@ -5,12 +5,18 @@ import SwiftSyntax
 struct LocaleDirectionCheck: SwiftCheck {
   let rules: Set<RuleID> = [.localeDirection]
   let words =
-    [SwiftWord.member("characterDirection"), .member("lineLayoutDirection")]
+    ["characterDirection", "lineLayoutDirection", "current", "autoupdatingCurrent"].map { SwiftWord.member($0) }
     + ["ar", "he", "iw", "fa", "ur"].map { SwiftWord.text($0) }
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
     let place: Syntax?
-    if let literal = use.literal { place = comparison(of: literal) } else { place = question(use) }
+    if let literal = use.literal {
+      place = comparison(of: literal)
+    } else if use.token.text.hasSuffix("urrent") {
+      place = ownQuestion(use)
+    } else {
+      place = question(use)
+    }
     guard let place else { return }
     report.add(
       use.finding(
@@ -26,7 +32,23 @@ struct LocaleDirectionCheck: SwiftCheck {
   private func question(_ use: SwiftUse) -> Syntax? {
     guard let access = use.expression else { return nil }
     let outer = use.call.map { Syntax($0) } ?? Syntax(access)
-    return speaksOfDevice(outer.trimmedDescription) ? outer : nil
+    if speaksOfDevice(outer.trimmedDescription) { return outer }
+    // The device's language, by a name that the method gave it.
+    guard let argument = use.call?.arguments.first?.expression, argument.is(DeclReferenceExprSyntax.self) else {
+      return nil
+    }
+    let method = use.method
+    return use.file.answer("device", about: method) { speaksOfDevice(method.trimmedDescription) } ? outer : nil
+  }
+
+  /// A question by a name of one's own: `Locale.current.isRTL`.
+  private func ownQuestion(_ use: SwiftUse) -> Syntax? {
+    guard let locale = use.expression, speaksOfDevice(locale.trimmedDescription),
+      let access = locale.parent?.as(MemberAccessExprSyntax.self), access.base?.id == locale.id,
+      DirectionName.matches(Array(access.declName.baseName.text.utf8)),
+      !access.declName.baseName.text.contains("haracterDirection")
+    else { return nil }
+    return SwiftUse(access.declName.baseName, in: use.file).call.map { Syntax($0) } ?? Syntax(access)
   }
 
   /// `languageCode == "ar"`.

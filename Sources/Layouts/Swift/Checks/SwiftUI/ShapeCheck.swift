@@ -38,7 +38,7 @@ struct ShapeCheck: SwiftCheck {
 
   private func drawing(_ body: Syntax, _ place: TokenSyntax, _ use: SwiftUse, _ report: SwiftReport) {
     let inner = SwiftUse(place, in: use.file)
-    guard Drawing(body).isLopsided, !isSettled(use) else { return }
+    guard let point = Drawing(body, given: storedNames(around: inner)).lopsided, !isSettled(inner) else { return }
     let target = use.options.deploymentTarget
     let old = target.older(than: Self.mirroring)
     let isMirrored = target.namesApple && old == nil
@@ -47,8 +47,10 @@ struct ShapeCheck: SwiftCheck {
         .shapeMirroring, isMirrored ? .note : .warning,
         isMirrored
           ? "the drawing is mirrored in right-to-left layouts"
-          : "the drawing is mirrored in right-to-left layouts from iOS 17 on, and not before", at: inner.span(place),
-        notes: old.map { ["the product still runs on \($0)"] } ?? [],
+          : "the drawing is mirrored in right-to-left layouts from iOS 17 on, and not before",
+        at: inner.file.span(point.label ?? place, point.expression),
+        notes: ["what is marked has nothing like it on the other side"]
+          + (old.map { ["the product still runs on \($0)"] } ?? []),
         help: [
           isMirrored
             ? "if its sides are meant as they are, return .fixed from layoutDirectionBehavior"
@@ -57,10 +59,14 @@ struct ShapeCheck: SwiftCheck {
   }
 
   private func canvas(_ use: SwiftUse, _ report: SwiftReport) {
-    guard let body = use.call?.trailingClosure, Drawing(Syntax(body)).isLopsided, !isSettled(use) else { return }
+    guard let body = use.call?.trailingClosure, let point = Drawing(Syntax(body)).lopsided, !isSettled(use) else {
+      return
+    }
     report.add(
       use.finding(
-        .shapeMirroring, .note, "a Canvas is drawn alike in right-to-left layouts", at: use.span(use.token),
+        .shapeMirroring, .note, "a Canvas is drawn alike in right-to-left layouts",
+        at: use.file.span(point.label ?? use.token, point.expression),
+        notes: ["what is marked has nothing like it on the other side"],
         help: ["mirror it where layoutDirection says so, if its sides have a meaning"]))
   }
 
@@ -73,9 +79,21 @@ struct ShapeCheck: SwiftCheck {
         help: ["use .leading and .trailing, if its sides have a meaning"]))
   }
 
-  /// Whether the type says something about direction, or draws what has no direction.
+  /// The stored properties of the shape around a place.
+  private func storedNames(around use: SwiftUse) -> Set<String> {
+    guard let type = use.ancestors.lazy.compactMap({ $0.as(StructDeclSyntax.self) }).first,
+      Syntax(type).inheritedTypes.contains(where: { $0.hasSuffix("Shape") })
+    else { return [] }
+    let bindings = type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+    return Set(
+      bindings.filter { $0.accessorBlock == nil }.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      })
+  }
+
+  /// Whether a type around it says something about direction, or draws what has no direction.
   private func isSettled(_ use: SwiftUse) -> Bool {
-    let type = use.ancestors.first { $0.is(StructDeclSyntax.self) || $0.is(ExtensionDeclSyntax.self) }
+    let type = use.ancestors.reversed().first { $0.is(StructDeclSyntax.self) || $0.is(ExtensionDeclSyntax.self) }
     if use.file.direction.isMentioned(in: type ?? use.method) { return true }
     let name = use.symbol.lowercased()
     return Self.fixed.contains { name.contains($0) }
