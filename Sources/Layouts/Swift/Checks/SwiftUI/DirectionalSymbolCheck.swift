@@ -34,12 +34,13 @@ struct DirectionalSymbolCheck: SwiftCheck {
     let notes = surroundings.notes + age(of: fixed, use.options.deploymentTarget)
     let isSafe = notes.isEmpty && fixed.isArrow && !symbol.isComparedElsewhere
     let fixes = fixed.twin.map { twin in
-      [Fix("use \(twin)", safe: isSafe, edits: [Fix.Edit(use.span(use.token), symbol.written(twin))])]
+      [Fix(advice(twin, fixed), safe: isSafe, edits: [Fix.Edit(use.span(use.token), symbol.written(twin))])]
     }
     report.add(
       use.finding(
         .directionalSymbol, fixed.isArrow ? .error : .note, message(symbol.name, fixed), at: symbol.span, notes: notes,
-        help: [help(fixed)], fixes: fixes ?? []))
+        help: fixes == nil ? ["if its side has a meaning, mirror it: .flipsForRightToLeftLayoutDirection(true)"] : [],
+        fixes: fixes ?? []))
   }
 
   /// What to know where the twin is younger than the systems that the product runs on.
@@ -61,12 +62,8 @@ struct DirectionalSymbolCheck: SwiftCheck {
       : "\(name) looks the same in right-to-left languages, where what it shows may lie on the other side"
   }
 
-  private func help(_ symbol: SFSymbols.Fixed) -> String {
-    guard let twin = symbol.twin else {
-      return "if its side has a meaning, mirror it: .flipsForRightToLeftLayoutDirection(true)"
-    }
-    return symbol.isArrow
-      ? "use \(twin), which follows the layout’s direction"
-      : "if its side has a meaning, use \(twin), which follows the layout’s direction"
+  /// What to use instead, as the title of a fix.
+  private func advice(_ twin: String, _ symbol: SFSymbols.Fixed) -> String {
+    "use \(twin), which follows the layout’s direction" + (symbol.isArrow ? "" : ", if its side has a meaning")
   }
 }
