@@ -11,11 +11,16 @@ package enum LayoutChecks {
   package static func readings(of inputs: [LayoutInput], _ options: LayoutOptions) -> [LayoutReading] {
     let languages = Dictionary(grouping: inputs.indices) { inputs[$0].language }
     let swift = languages[.swift] == nil ? nil : SwiftLayouts(options)
+    let kotlin = languages[.kotlin] == nil ? nil : KotlinLayouts(options)
+    let android = languages[.androidXML] == nil ? nil : AndroidLayouts(options, inputs)
+    let css = languages[.css] == nil ? nil : CSSLayouts(options)
     return concurrentMap(inputs) { input in
       var reading =
         switch input.language {
         case .swift: swift?.reading(of: input) ?? LayoutReading()
-        case .kotlin, .androidXML, .css: LayoutReading()
+        case .kotlin: kotlin?.reading(of: input) ?? LayoutReading()
+        case .androidXML: android?.reading(of: input) ?? LayoutReading()
+        case .css: css?.reading(of: input) ?? LayoutReading()
         }
       reading.findings.removeAll { $0.rule != .layoutSyntax && !options.wanted.contains($0.rule) }
       return reading

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// What both readers ask of a file before they read it: UTF-8 text, not empty, of a size that spans can count.
 enum TextGate {
@@ -58,6 +58,18 @@ enum TextGate {
   private static func wideEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     guard let encoding = TextEncoding.guess(bytes) else { return "UTF-32" }
     return encoding == .utf8 ? nil : encoding.name
+  }
+}
+
+extension SourceFile {
+  /// What keeps a file from being text at all, for readers of languages that are not trees of values; nil where nothing
+  /// does. An empty file is text.
+  package func textFlaw(as file: FileID) -> SyntaxIssue? {
+    guard !bytes.isEmpty, bytes != [0xEF, 0xBB, 0xBF] else { return nil }
+    return bytes.withUnsafeBufferPointer { text in
+      guard case .refused(let issue) = TextGate.check(text, file: file, limit: Int(Int32.max)) else { return nil }
+      return issue
+    }
   }
 }
 

@@ -44,7 +44,8 @@ struct LayoutInspection: Sendable {
     findings += colors.findings(tokens.tokens.set, tokens.contrast, wanted: ran)
     for (input, reading) in zip(inputs, readings) where !reading.comments.isEmpty {
       suppressions += Suppression.parsed(
-        reading.comments, in: input.source, lineComment: input.language.commentOpening)
+        reading.comments, in: input.source, lineComment: input.language.commentOpening,
+        endOfPart: reading.endOfPart)
     }
   }
 

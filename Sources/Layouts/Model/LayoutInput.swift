@@ -22,9 +22,18 @@ package struct LayoutReading: Sendable {
   package var colors: [ColorUse] = []
   /// Texts and symbols of which only one colour is known.
   package var unseenColors = 0
+  /// What a comment above its first line speaks of as a whole, in the order of the file: tags of several lines, in which
+  /// no comment can stand.
+  package var parts: [Range<Int>]
 
-  package init(findings: [Finding] = [], comments: [SuppressionComment] = []) {
+  package init(findings: [Finding] = [], comments: [SuppressionComment] = [], parts: [Range<Int>] = []) {
     self.findings = findings
     self.comments = comments
+    self.parts = parts
+  }
+
+  /// Where the first part that begins in these bytes ends.
+  package func endOfPart(beginningIn line: Range<Int>) -> Int? {
+    parts.first { line.contains($0.lowerBound) }?.upperBound
   }
 }

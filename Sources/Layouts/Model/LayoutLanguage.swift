@@ -3,17 +3,19 @@ package import Files
 /// A language that layouts are written in.
 package enum LayoutLanguage: String, CaseIterable, Hashable, Sendable {
   case swift
+  /// And Java, which views were written in before.
   case kotlin
   /// Layouts, drawables, animations, styles and manifests.
   case androidXML
+  /// And what is made into it: SCSS, Less.
   case css
 
   /// By the ending of a file's name, and for XML by its content too. nil: no layout.
   package init?(_ path: String, content: () throws(FileError) -> [UInt8]) throws(FileError) {
     switch Path.pathExtension(path).lowercased() {
     case "swift": self = .swift
-    case "kt", "kts": self = .kotlin
-    case "css", "scss": self = .css
+    case "kt", "kts", "java": self = .kotlin
+    case "css", "scss", "less": self = .css
     case "xml":
       guard Self.isAndroid(path, try content()) else { return nil }
       self = .androidXML
@@ -23,7 +25,7 @@ package enum LayoutLanguage: String, CaseIterable, Hashable, Sendable {
 
   /// Whether a file of this name may be a layout.
   package static func mayBe(_ path: String) -> Bool {
-    ["swift", "kt", "kts", "css", "scss", "xml"].contains(Path.pathExtension(path).lowercased())
+    ["swift", "kt", "kts", "java", "css", "scss", "less", "xml"].contains(Path.pathExtension(path).lowercased())
   }
 
   /// What begins a comment, for suppressions that are stacked.

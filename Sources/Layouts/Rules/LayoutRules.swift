@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// Every rule about layouts. The same rule serves every language in which it means the same.
 package enum LayoutRules {
-  package static let all = [syntax] + pictures + sides + coordinates + directions + design
+  package static let all = [syntax] + pictures + sides + edges + coordinates + directions + design
 
   private static let syntax = Rule(
     .layoutSyntax, .error, summary: "a layout does not parse",

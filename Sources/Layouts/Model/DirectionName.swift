@@ -5,6 +5,8 @@ enum DirectionName {
   /// A view whose y axis points down, and reflection.
   private static let others = ["isFlipped", "Mirror"].map { Array($0.utf8) }
 
+  static func matches(_ name: String) -> Bool { matches(Array(name.utf8)) }
+
   static func matches(_ name: some RandomAccessCollection<UInt8>) -> Bool {
     guard name.count >= 3 else { return false }
     if holdsAbbreviation(name) { return true }
@@ -22,7 +24,7 @@ enum DirectionName {
         bytes[start] | 0x20 != bytes[start + 2] | 0x20
       else { continue }
       let isUpper = bytes[start..<start + 3].allSatisfy(\.isUpper)
-      let begins = start == 0 || bytes[start].isUpper || bytes[start - 1] == UInt8(ascii: "_")
+      let begins = start == 0 || bytes[start].isUpper || !(bytes[start - 1].isUpper || bytes[start - 1].isLower)
       let ends = start + 3 == bytes.count || !bytes[start + 3].isLower
       if isUpper || begins && ends { return true }
     }
