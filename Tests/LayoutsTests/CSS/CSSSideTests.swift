@@ -39,6 +39,7 @@ import Testing
     ".a { margin-left: auto; margin-right: auto }",
     ".a { left: 0; right: 0 }",
     ".a { left: 0; width: 100% }",
+    ".a { left: -50%; width: 200% }",
     ".a { left: -9999px }",
     ".a { left: 50%; transform: translateX(-50%) }",
     ".a { left: 50%; transform: translate(-50%, -50%) }",
@@ -51,7 +52,7 @@ import Testing
     // A sprite.
     ".a { background: url(sprite.png) -20px 0; background-position: -40px 0 }",
     "[dir=\"rtl\"] .a { margin-left: 8px }",
-    "html[dir=rtl] .a, .is-rtl .a { float: left }",
+    "html[dir=rtl] .a, .is-rtl .a, .content-rtl .a { float: left }",
     ".a:dir(rtl) { left: 0 }",
     ".a { [dir=rtl] & { transform: translateX(8px) } }",
     ".a { margin-left: 8px } [dir=rtl] .a { margin-left: 0; margin-right: 8px }",

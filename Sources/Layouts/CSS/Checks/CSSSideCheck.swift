@@ -44,7 +44,7 @@ struct CSSSideCheck: CSSCheck {
       return isCentredByTransform(declaration.rule, sheet)
         || margin.flatMap { sheet.length($0.value) }.map { $0.value < 0 } ?? false
     }
-    return sheet.isZero(declaration.value) && isFullWidth(declaration.rule, sheet)
+    return spansWidth(declaration, sheet)
   }
 
   private func isHalf(_ property: String, _ rule: Int, _ sheet: CSSSheet) -> Bool {
@@ -61,10 +61,14 @@ struct CSSSideCheck: CSSCheck {
     }
   }
 
-  private func isFullWidth(_ rule: Int, _ sheet: CSSSheet) -> Bool {
-    ["width", "min-width", "inline-size"].contains { name in
-      guard let value = sheet.declaration(name, in: rule)?.value, let length = sheet.length(value) else { return false }
-      return length.value == 100 && ["%", "vw", "vi", "dvw"].contains(length.unit)
+  /// `left: 0; width: 100%`, `left: -50%; width: 200%`: it sticks out as far on both sides.
+  private func spansWidth(_ declaration: CSSSheet.Declaration, _ sheet: CSSSheet) -> Bool {
+    guard let edge = sheet.length(declaration.value), edge.value == 0 || edge.unit == "%" else { return false }
+    return ["width", "min-width", "inline-size"].contains { name in
+      guard let value = sheet.declaration(name, in: declaration.rule)?.value, let width = sheet.length(value) else {
+        return false
+      }
+      return width.value == 100 - 2 * edge.value && ["%", "vw", "vi", "dvw"].contains(width.unit)
     }
   }
 
