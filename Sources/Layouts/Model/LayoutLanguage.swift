@@ -47,6 +47,7 @@ package enum LayoutLanguage: String, CaseIterable, Hashable, Sendable {
       }
     }
     let folder = Path.lastComponent(Path.parent(path))
-    return folder == "values" || folder.hasPrefix("values-") ? Path.lastComponent(path).hasPrefix("style") : false
+    guard folder == "values" || folder.hasPrefix("values-") else { return false }
+    return ["style", "theme"].contains(where: Path.lastComponent(path).hasPrefix)
   }
 }

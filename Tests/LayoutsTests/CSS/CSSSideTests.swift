@@ -104,6 +104,12 @@ import Testing
     #expect(try CheckedLayout(css: text).mended() == mended)
   }
 
+  @Test func whatToWriteIsSaidOnce() throws {
+    let finding = try #require(try CheckedLayout(css: ".a { margin-left: 8px }").findings.first)
+    #expect(finding.help.isEmpty)
+    #expect(finding.fixes.map(\.title) == ["write margin-inline-start"])
+  }
+
   @Test func aShorthandIsTakenApart() throws {
     #expect(
       try CheckedLayout(css: ".a { padding: 1px 2px 3px 4px; }").mended(unsafe: true)

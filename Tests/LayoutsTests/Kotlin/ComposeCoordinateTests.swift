@@ -30,6 +30,7 @@ import Testing
     "fun A() { Canvas(m) { drawCircle(c, 4f, Offset(center.x - 4f, 4f)) } }",
     "fun A() { Canvas(m) { scale(if (isRtl) -1f else 1f, 1f) { drawCircle(c, 4f, Offset(i * step, 4f)) } } }",
     "fun A() { val shadow = Offset(1f + 2f, 4f) }",
+    "fun A() { Canvas(m) { draw(Brush.linearGradient(c, start = Offset(a, a), end = Offset(a + b, a + b))) } }",
   ])
   func whatFitsBothDirectionsIsPassedOver(code: String) throws {
     #expect(try CheckedLayout(kotlin: code).summary == [], "\(code)")

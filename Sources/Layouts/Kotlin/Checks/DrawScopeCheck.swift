@@ -10,7 +10,7 @@ struct DrawScopeCheck: KotlinCheck {
   ]
 
   func look(at token: Int, in source: KotlinSource, _ options: LayoutOptions, _ report: inout FileReport) {
-    guard source.isCompose, let index = source.call(named: token), isDrawing(token, source),
+    guard source.isCompose, let index = source.call(named: token), isDrawing(token, source), !isShade(token, source),
       let x = x(of: source.calls[index], source)
     else { return }
     let function = source.function(around: token)
@@ -36,6 +36,11 @@ struct DrawScopeCheck: KotlinCheck {
     guard let function = source.function(around: token) else { return false }
     let name = source.functions[function].name
     return source.stands(".", at: name - 1) && source.text(name - 2).hasSuffix("DrawScope")
+  }
+
+  /// A gradient that lies a little otherwise looks the same.
+  private func isShade(_ token: Int, _ source: KotlinSource) -> Bool {
+    source.calls(around: token).prefix(1).contains { source.text(source.calls[$0].name).hasSuffix("Gradient") }
   }
 
   private func x(of call: KotlinCall, _ source: KotlinSource) -> Range<Int>? {
