@@ -61,13 +61,19 @@ struct KotlinLayouts: Sendable {
     let dialect: KotlinDialect = input.source.path.utf8.suffix(5).elementsEqual(".java".utf8) ? .java : .kotlin
     let source = KotlinSource.read(input.file, input.source, dialect: dialect)
     var report = FileReport()
-    let code = (source.imports.last?.tokens.upperBound ?? 0)..<source.tokens.count
-    for token in code where source.tokens[token].kind == .name {
-      for check in checksOfWord[source.text(token)] ?? [] {
-        checks[check].look(at: token, in: source, options, &report)
-      }
-    }
+    if !source.isTest { look(at: source, &report) }
     return LayoutReading(
       findings: source.issues.map(Finding.init(layoutIssue:)) + report.findings, comments: source.comments)
+  }
+
+  private func look(at source: KotlinSource, _ report: inout FileReport) {
+    let code = (source.imports.last?.tokens.upperBound ?? 0)..<source.tokens.count
+    let hasPreviews = source.imports.contains { $0.path.contains("Preview") || $0.path.hasSuffix(".tooling.preview.*") }
+    for token in code where source.tokens[token].kind == .name {
+      guard let numbers = checksOfWord[source.text(token)], !(hasPreviews && source.isInPreview(token)) else {
+        continue
+      }
+      for number in numbers { checks[number].look(at: token, in: source, options, &report) }
+    }
   }
 }

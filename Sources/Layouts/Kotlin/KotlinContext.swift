@@ -88,14 +88,22 @@ extension KotlinSource {
     return false
   }
 
-  /// Whether a function is a preview: nobody but its author sees it.
+  /// Whether the function around a token is a preview: what it shows is there to try things.
   func isInPreview(_ token: Int) -> Bool {
     guard let function = function(around: token) else { return false }
-    let name = functions[function].name
-    if text(name).contains("Preview") { return true }
-    // Annotations stand before it, within a few lines.
-    return (max(0, name - 48)..<name).contains { stands("@", at: $0) && text($0 + 1).contains("Preview") }
-      && !(max(0, name - 48)..<name).contains { stands("}", at: $0) }
+    var place = functions[function].name
+    // Back over modifiers and annotations with their arguments.
+    for _ in 0..<48 {
+      place = previous(place)
+      guard place >= 0, !stands("{", at: place), !stands("}", at: place), !stands(";", at: place) else { return false }
+      if isName(place), stands("@", at: place - 1), text(place).contains("Preview") { return true }
+    }
+    return false
+  }
+
+  /// Whether the file holds tests: what they show, nobody sees.
+  var isTest: Bool {
+    ["org.junit.", "kotlin.test.", "androidx.compose.ui.test.", "io.kotest."].contains(where: imports)
   }
 
   /// Whether the file imports a package, or something in it.

@@ -95,12 +95,28 @@ import Testing
     "fun A() { m.pointerInput(Unit) { detectDragGestures { _, drag -> offset += drag } } }",
     "fun A(isRtl: Boolean) { m.pointerInput(Unit) { detectHorizontalDragGestures { _, drag -> offset += drag } } }",
     "fun field(k: Key) = when (k) { Key.DirectionLeft -> cursor -= 1\nelse -> {} }",
-    "@Preview @Composable fun A() { CompositionLocalProvider(LocalLayoutDirection provides LayoutDirection.Rtl) { } }",
     "fun A() { val d = if (isRtl) LayoutDirection.Rtl else LayoutDirection.Ltr\nP(LocalLayoutDirection provides d) { } }",
     "fun A() { val d = TextUtils.getLayoutDirectionFromLocale(Locale(language)) }",
     "fun A() { Box(Modifier.offset(x = 8.dp)) }",
   ])
   func whatKnowsItsDirectionIsPassedOver(code: String) throws {
     #expect(try CheckedLayout(kotlin: code).summary == [], "\(code)")
+  }
+
+  /// What only a preview or a test shows, nobody sees; a preview of a link is none.
+  @Test func previewsAndTestsArePassedOver() throws {
+    let preview = "import androidx.compose.ui.tooling.preview.Preview"
+    let use = "Text(a, textAlign = TextAlign.Left)"
+    let code = """
+      \(preview)
+      fun LinkPreview() { \(use) }
+      @Preview(name = "a", showBackground = true)
+      @Composable
+      private fun CardPreview() { \(use) }
+      fun Card() { \(use) }
+
+      """
+    #expect(try CheckedLayout(kotlin: code, compose: false).findings.map(\.symbol) == ["LinkPreview", "Card"])
+    #expect(try CheckedLayout(kotlin: "import org.junit.Test\n\(code)", compose: false).summary == [])
   }
 }

@@ -44,7 +44,8 @@ struct AndroidTransformCheck: AndroidCheck {
     let message =
       isHalf
       ? "\(image), turned by \(rotation.value)°, points the same way in right-to-left layouts"
-      : "\(image) may turn round in right-to-left layouts, and then points the other way after \(rotation.value)°"
+      : "\(image) \(isMirrored(image, file) ? "turns" : "may turn") round in right-to-left layouts, and then points the "
+        + "other way after \(rotation.value)°"
     report.add(finding(message, rotation, node, image, file))
   }
 

@@ -6,7 +6,7 @@ struct KotlinForcedDirectionCheck: KotlinCheck {
   let words = ["LocalLayoutDirection", "LAYOUT_DIRECTION_LTR", "LAYOUT_DIRECTION_RTL"]
 
   func look(at token: Int, in source: KotlinSource, _ options: LayoutOptions, _ report: inout FileReport) {
-    guard let place = forced(token, source), !source.isInPreview(token), !isInBranch(token, source) else { return }
+    guard let place = forced(token, source), !isInBranch(token, source) else { return }
     report.add(
       Finding(
         .forcedDirection, .note, "the layout direction is fixed to \(source.text(place.upperBound - 1)) here",
