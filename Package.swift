@@ -86,7 +86,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Driver", "Emitters", "Catalogs", "Locales", "TokenModel", "Documents", "Diagnostics", "Files", "Colors",
+        "Driver", "Emitters", "Catalogs", "Locales", "Layouts", "TokenModel", "Documents", "Diagnostics", "Files",
+        "Colors",
       ],
       swiftSettings: withSwiftSyntax),
     room("DesignTokens"),

@@ -39,15 +39,26 @@ extension [Finding] {
   /// found alike in a file that both read stands once.
   package func arranged(in files: SourceFiles) -> [Finding] {
     let first = files.firstOfEachPath()
-    var seen: Set<Finding> = []
-    let unique = map { finding in finding.inFiles { first[Int($0.rawValue)] } }.filter { seen.insert($0).inserted }
+    let isShared = first.indices.contains { first[$0] != FileID($0) }
+    let all = isShared ? map { finding in finding.inFiles { first[Int($0.rawValue)] } } : self
     let ranks = pathRanks(files)
-    return unique.sorted { a, b in
+    return all.sorted { a, b in
       let left = (ranks[Int(a.span.file.rawValue)], a.span.lower, a.span.upper)
       let right = (ranks[Int(b.span.file.rawValue)], b.span.lower, b.span.upper)
       if left != right { return left < right }
       return (a.rule, b.severity, a.message) < (b.rule, a.severity, b.message)
+    }.withoutDoubles
+  }
+
+  /// Of sorted findings, what is alike: it lies among neighbours of one place and rule.
+  private var withoutDoubles: [Finding] {
+    var result: [Finding] = []
+    result.reserveCapacity(count)
+    for finding in self {
+      let neighbours = result.reversed().prefix { $0.span == finding.span && $0.rule == finding.rule }
+      if !neighbours.contains(finding) { result.append(finding) }
     }
+    return result
   }
 
   /// The place of each file in the order of paths.

@@ -5,11 +5,13 @@ let parts: [(name: String, run: () throws -> Void)] = [
   ("resolving", ResolvingBenchmark.run),
   ("contrast", ContrastBenchmark.run),
   ("strings", StringsBenchmark.run),
+  ("layouts", LayoutsBenchmark.run),
   ("check", CheckBenchmark.run),
   ("compile", CompileBenchmark.run),
 ]
 
-let wanted = Array(CommandLine.arguments.dropFirst())
+// What follows the part's name is the part's own.
+let wanted = CommandLine.arguments.dropFirst().prefix(1)
 for part in parts where wanted.isEmpty || wanted.contains(part.name) {
   do {
     try part.run()

@@ -1,3 +1,4 @@
+import Diagnostics
 package import Files
 import Locales
 
@@ -123,16 +124,6 @@ private enum YAMLContent {
 }
 
 extension [UInt8] {
-  fileprivate func contains(_ text: StaticString) -> Bool {
-    let needle = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return withUnsafeBufferPointer { hay in
-      guard hay.count >= needle.count else { return false }
-      return (0...(hay.count - needle.count)).contains { start in
-        hay[start] == needle[0] && (1..<needle.count).allSatisfy { hay[start + $0] == needle[$0] }
-      }
-    }
-  }
-
   fileprivate func hasLine(beginning text: String) -> Bool {
     let needle = Array(text.utf8)
     var start = starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

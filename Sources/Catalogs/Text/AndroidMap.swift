@@ -40,8 +40,8 @@ private struct AndroidFragment {
 
   init(_ source: SourceFile) {
     let bytes = source.bytes
-    let root = bytes.firstRange(of: Array("<resources".utf8))?.lowerBound ?? 0
-    let hasType = bytes[..<root].firstRange(of: Array("<!DOCTYPE".utf8)) != nil
+    let root = bytes.firstPlace(of: "<resources") ?? 0
+    let hasType = bytes.firstPlace(of: "<!DOCTYPE", in: 0..<root) != nil
     head = (hasType ? Array(bytes[..<root]) : []) + Array("<string>".utf8)
   }
 

@@ -22,6 +22,11 @@ struct SwiftLayouts: Sendable {
     isOnlyParsed = options.wanted == [.layoutSyntax]
   }
 
+  /// Whether a file has a word that some check looks for.
+  func looksAt(_ input: LayoutInput) -> Bool {
+    !table.hits(in: input.source.bytes).isEmpty && !Self.isTest(input.source.bytes)
+  }
+
   func reading(of input: LayoutInput) -> LayoutReading {
     let bytes = input.source.bytes
     var hits = table.hits(in: bytes)
