@@ -17,7 +17,7 @@ struct BidiSubject {
     flat = reading.flat.withoutMarkup(kept: &kept)
     self.kept = kept
     let facts = unit.entry.facts
-    roles = Self.roles(of: reading, facts)
+    roles = Self.roles(of: reading, in: unit)
     var examples: [Int: BidiProbe] = [:]
     for declared in facts?.arguments ?? [] {
       guard let example = declared.example, !example.isEmpty, example.utf8.count <= 100,
@@ -28,7 +28,17 @@ struct BidiSubject {
     self.examples = examples
   }
 
-  private static func roles(of reading: FlatReading, _ facts: KeyFacts?) -> [ArgumentRole] {
+  private static func roles(of reading: FlatReading, in unit: Unit) -> [ArgumentRole] {
+    let facts = unit.entry.facts
+    let roles = declaredRoles(of: reading, facts)
+    guard let comment = facts?.comment, roles.contains(.text) else { return roles }
+    let shown = CommentExample.roles(in: comment, for: (unit.entry.source ?? unit.message).pattern)
+    return zip(roles, reading.sources).map { role, source in
+      role == .text ? source.name.flatMap { shown[$0] } ?? role : role
+    }
+  }
+
+  private static func declaredRoles(of reading: FlatReading, _ facts: KeyFacts?) -> [ArgumentRole] {
     let isOnly = reading.arguments.count { $0.map { $0.kind.isText } ?? false } == 1
     return zip(reading.sources, reading.arguments).map { source, argument in
       let declared = facts?.arguments.first { source.isNamed($0.name) }

@@ -1,0 +1,34 @@
+import Diagnostics
+import Locales
+import Testing
+
+@testable import Catalogs
+
+/// Examples in comments tell what arguments are.
+struct CommentExampleTests {
+  private static func roles(_ comment: String, _ text: String) -> [String] {
+    let source = SourceFile(path: "a", text: text)
+    let literal = Literal(text, at: Span(file: FileID(0), lower: 0, upper: source.bytes.count), as: .verbatim)
+    var reader = PrintfReader(.apple)
+    let pattern = Pattern(literal, range: 0..<literal.text.utf8.count, pieces: reader.pieces(of: text))
+    return CommentExample.roles(in: comment, for: pattern).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+  }
+
+  @Test func valuesInThePlaceOfArguments() {
+    #expect(
+      Self.roles("Budget with duration. Reads like: $35, 15 days from Dec 31", "%1$@, %2$d days from %3$@")
+        == ["1 price", "2 count", "3 date"])
+    #expect(Self.roles("For example, '5 Items'", "%@ Items") == ["1 count"])
+    #expect(Self.roles("Shows “Version 1.2.3 of the app”", "Version %@ of the app") == ["1 version"])
+    #expect(Self.roles("Reads: Ends at 14:30.", "Ends at %@") == ["1 time"])
+    #expect(Self.roles("See https://a.io for more", "See %@ for more") == ["1 link"])
+  }
+
+  @Test func whatTellsNothing() {
+    #expect(Self.roles("%1$@ is the name: %1$@ joined", "%1$@ joined") == [])
+    #expect(Self.roles("Anna joined the room", "%@ joined the room") == [])
+    #expect(Self.roles("A number such as 5", "%@ Items") == [])
+    #expect(Self.roles("5, 6", "%1$@, %2$@") == [])
+    #expect(Self.roles("", "%@ Items") == [])
+  }
+}
