@@ -7,7 +7,7 @@ struct CSSLexer: ~Copyable {
   /// Beyond this many issues a file is something else than a style sheet.
   static let maximumIssues = 20
 
-  private struct Opening {
+  struct Opening {
     let token: Int
     let closer: UInt8
   }
@@ -16,17 +16,17 @@ struct CSSLexer: ~Copyable {
   let file: FileID
   let dialect: CSSDialect
   var position: Int
-  private(set) var tokens: [CSSToken] = []
+  var tokens: [CSSToken] = []
   /// For each bracket and function the index of its partner, for every other token -1.
-  private(set) var partners: [Int32] = []
-  private var openings: [Opening] = []
-  private var openCounts: [UInt8: Int] = [:]
-  private(set) var comments: [SuppressionComment] = []
+  var partners: [Int32] = []
+  var openings: [Opening] = []
+  var openCounts: [UInt8: Int] = [:]
+  var comments: [SuppressionComment] = []
   /// Whether a comment speaks to a tool that turns the sheet round: `@noflip`, `rtl:ignore`.
-  private(set) var speaksToFlipper = false
-  private(set) var issues: [SyntaxIssue] = []
-  private var isSpaced = false
-  private var lineStart = 0
+  var speaksToFlipper = false
+  var issues: [SyntaxIssue] = []
+  var isSpaced = false
+  var lineStart = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, file: FileID, dialect: CSSDialect) {
     self.bytes = bytes
@@ -48,7 +48,7 @@ struct CSSLexer: ~Copyable {
   private func byte(at position: Int) -> UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   @inline(__always)
-  private mutating func add(_ kind: CSSToken.Kind, from start: Int, middle: Int? = nil) {
+  mutating func add(_ kind: CSSToken.Kind, from start: Int, middle: Int? = nil) {
     tokens.append(
       CSSToken(
         kind: kind, isSpaced: isSpaced, lower: Int32(truncatingIfNeeded: start),
@@ -57,7 +57,7 @@ struct CSSLexer: ~Copyable {
     isSpaced = false
   }
 
-  private mutating func report(_ message: String, _ range: Range<Int>, help: String) {
+  mutating func report(_ message: String, _ range: Range<Int>, help: String) {
     issues.append(
       SyntaxIssue(
         .syntax, message, at: Span(file: file, lower: range.lowerBound, upper: range.upperBound), help: [help]))
@@ -107,7 +107,7 @@ extension CSSLexer {
     add(kind, from: start)
   }
 
-  private func stands(_ text: StaticString) -> Bool {
+  func stands(_ text: StaticString) -> Bool {
     guard position + text.utf8CodeUnitCount <= bytes.count else { return false }
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
   }
@@ -241,85 +241,5 @@ extension CSSLexer {
     }
     if beginsIdent(at: position) { readName() }
     add(position > middle ? .dimension : .number, from: start, middle: middle)
-  }
-}
-
-// MARK: - Comments
-
-extension CSSLexer {
-  private mutating func readComment() {
-    let start = position
-    position += 2
-    while position < bytes.count, !stands("*/") { position += 1 }
-    guard position < bytes.count else {
-      return report("this comment has no end", start..<start + 2, help: "end it with */")
-    }
-    position += 2
-    addComment(start..<position, text: start + 2..<position - 2)
-  }
-
-  private mutating func readLineComment() {
-    let start = position
-    while position < bytes.count, bytes[position] != 0x0A { position += 1 }
-    addComment(start..<position, text: start + 2..<position)
-  }
-
-  private mutating func addComment(_ range: Range<Int>, text: Range<Int>) {
-    isSpaced = true
-    var text = text
-    while let first = text.first, bytes[first] <= 0x20 || bytes[first] == UInt8(ascii: "!") { text.removeFirst() }
-    while let last = text.last, bytes[last] <= 0x20 { text.removeLast() }
-    let content = bytes[text]
-    if content.starts(with: "rtl:".utf8) || content.starts(with: "@noflip".utf8) { speaksToFlipper = true }
-    guard content.starts(with: Suppression.keyword.utf8) else { return }
-    let isFirst = bytes[lineStart..<range.lowerBound].allSatisfy { $0 <= 0x20 }
-    var end = range.upperBound
-    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    let isLast = end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D
-    comments.append(
-      SuppressionComment(
-        span: Span(file: file, lower: range.lowerBound, upper: range.upperBound),
-        text: String(decoding: content, as: UTF8.self), ownLine: isFirst && isLast))
-  }
-}
-
-// MARK: - Brackets
-
-extension CSSLexer {
-  private mutating func open(_ closer: UInt8, _ kind: CSSToken.Kind, length: Int) {
-    let start = position
-    position += length
-    openings.append(Opening(token: tokens.count, closer: closer))
-    openCounts[closer, default: 0] += 1
-    add(kind, from: start)
-  }
-
-  /// Ends the innermost bracket of its kind. Those within are reported; one that closes none is passed over.
-  private mutating func close(_ closer: UInt8) {
-    let start = position
-    position += 1
-    guard openCounts[closer, default: 0] > 0 else {
-      add(.delim, from: start)
-      return report(
-        "this \(Unicode.Scalar(closer)) closes nothing", start..<position, help: "remove it, or open it before")
-    }
-    while let opening = openings.popLast() {
-      openCounts[opening.closer, default: 0] -= 1
-      if opening.closer == closer {
-        partners[opening.token] = Int32(truncatingIfNeeded: tokens.count)
-        add(.close, from: start)
-        partners[tokens.count - 1] = Int32(truncatingIfNeeded: opening.token)
-        return
-      }
-      reportUnclosed(opening)
-    }
-  }
-
-  private mutating func reportUnclosed(_ opening: Opening) {
-    let range = tokens[opening.token].range
-    let bracket = range.upperBound - 1..<range.upperBound
-    report(
-      "this \(Unicode.Scalar(bytes[bracket.lowerBound])) is not closed", bracket,
-      help: "close it with \(Unicode.Scalar(opening.closer))")
   }
 }

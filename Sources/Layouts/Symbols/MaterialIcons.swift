@@ -1,13 +1,13 @@
 /// Which of Google's Material icons turn round in right-to-left layouts, as Compose ships them.
 ///
-/// Facts from androidx, `compose/material/material/icons/generator`, commit 7d19ee93, read in 2026: an icon that has a
-/// property on `Icons.AutoMirrored.<Style>` beside the one on `Icons.<Style>`, which is then deprecated.
-enum MaterialIcons {
+/// Facts from the Compose Material icons of androidx at commit 7d19ee93, taken down on 2026-11-30: an icon that has a
+/// property on `Icons.AutoMirrored.<Style>` beside the one on `Icons.<Style>`.
+package enum MaterialIcons {
   /// `Icons.Default` is another name for `Icons.Filled`.
-  static let styles: Set<String> = ["Default", "Filled", "Outlined", "Rounded", "Sharp", "TwoTone"]
+  package static let styles: Set<String> = ["Default", "Filled", "Outlined", "Rounded", "Sharp", "TwoTone"]
 
   /// Icons that have an `Icons.AutoMirrored` form in every style.
-  static let autoMirrored: Set<String> = [
+  package static let autoMirrored: Set<String> = [
     "Accessible", "AccessibleForward", "AddToHomeScreen", "AirplaneTicket", "AlignHorizontalLeft",
     "AlignHorizontalRight", "AltRoute", "Announcement", "ArrowBack", "ArrowBackIos", "ArrowForward",
     "ArrowForwardIos", "ArrowLeft", "ArrowRight", "ArrowRightAlt", "Article", "Assignment", "AssignmentReturn",
@@ -32,7 +32,7 @@ enum MaterialIcons {
   ]
 
   /// Icons that point forward or back and have no such form, with the one that says the same and has it.
-  static let twins: [String: String?] = [
+  package static let twins: [String: String?] = [
     "ArrowBackIosNew": "ArrowBackIos",
     "ArrowCircleLeft": nil,
     "ArrowCircleRight": nil,

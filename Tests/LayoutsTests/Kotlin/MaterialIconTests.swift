@@ -69,4 +69,13 @@ import Testing
     let layout = try CheckedLayout(kotlin: code)
     #expect(layout.findings.first?.fixes.map(\.safe) == [false], "\(code)")
   }
+
+  /// The table as androidx has it at the commit that it names.
+  @Test func theTableIsWhole() {
+    #expect(MaterialIcons.autoMirrored.count == 145)
+    #expect(MaterialIcons.autoMirrored.isSuperset(of: ["ArrowBack", "KeyboardArrowLeft", "LastPage", "Send", "_360"]))
+    #expect(MaterialIcons.autoMirrored.isDisjoint(with: ["ChevronLeft", "FirstPage", "ArrowUpward", "SkipNext"]))
+    #expect(MaterialIcons.autoMirrored.isDisjoint(with: MaterialIcons.twins.keys))
+    #expect(MaterialIcons.autoMirrored.isSuperset(of: MaterialIcons.twins.values.compactMap { $0 }))
+  }
 }
