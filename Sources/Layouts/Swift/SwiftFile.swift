@@ -7,6 +7,28 @@ final class SwiftFile {
   let options: LayoutOptions
   let tree: SourceFileSyntax
   private(set) lazy var direction = DirectionKnowledge(tree, input.source.bytes)
+  private(set) lazy var functions = FunctionCalls.all(in: tree)
+  private var parts: [SyntaxIdentifier: NamedNodes] = [:]
+  /// Functions and properties with a value that depends on layout direction.
+  private(set) lazy var directedNames: Set<String> = {
+    let functions = Syntax(tree).descendants(FunctionDeclSyntax.self).filter {
+      $0.signature.returnClause != nil && direction.isMentioned(in: $0)
+    }
+    let properties = Syntax(tree).descendants(VariableDeclSyntax.self).filter { variable in
+      variable.parent?.is(MemberBlockItemSyntax.self) ?? false && direction.isMentioned(in: variable)
+        && variable.bindings.first?.accessorBlock != nil
+        && variable.bindings.first?.typeAnnotation?.type.trimmedDescription != "some View"
+    }
+    return Set(
+      functions.map(\.name.text)
+        + properties.compactMap { $0.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
+  }()
+  /// Whether its views are SwiftUI’s and no others.
+  private(set) lazy var isDeclarative: Bool = {
+    let imports = Self.imports(of: tree)
+    return imports.contains("SwiftUI") && !imports.contains("UIKit") && !mentions("UIView")
+      && !mentions("UIViewController")
+  }()
 
   private struct Question: Hashable {
     let text: String
@@ -44,6 +66,23 @@ final class SwiftFile {
     answer(question, about: node) { work() ? 1 : nil } != nil
   }
 
+  /// What stands in a part of it, gathered once.
+  func named(in part: some SyntaxProtocol) -> NamedNodes {
+    if let known = parts[part.id] { return known }
+    let nodes = NamedNodes(Syntax(part))
+    parts[part.id] = nodes
+    return nodes
+  }
+
+  /// Whether a method of this name works with a value that depends on layout direction.
+  func usesDirectedNames(_ method: Syntax, named name: String?) -> Bool {
+    !directedNames.isEmpty
+      && answer("directed", about: method) {
+        let references = named(in: method).references
+        return directedNames.contains { $0 != name && references[$0] != nil }
+      }
+  }
+
   /// The code of a node without the blanks and comments around it.
   func span(_ node: some SyntaxProtocol) -> Span { span(node, node) }
 
@@ -55,5 +94,19 @@ final class SwiftFile {
     Span(
       file: input.file, lower: first.positionAfterSkippingLeadingTrivia.utf8Offset,
       upper: last.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// Whether a text stands anywhere in it, in comments too.
+  func mentions(_ text: String) -> Bool {
+    let bytes = input.source.bytes
+    let wanted = Array(text.utf8)
+    guard bytes.count >= wanted.count else { return false }
+    return (0...bytes.count - wanted.count).contains { start in
+      bytes[start] == wanted[0] && bytes[start..<start + wanted.count].elementsEqual(wanted)
+    }
+  }
+
+  private static func imports(of tree: SourceFileSyntax) -> [String] {
+    tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
   }
 }

@@ -31,6 +31,11 @@ final class SwiftReport {
     }
   }
 
+  /// Whether so much is told of a method that more would help nobody.
+  func isFull(_ rule: RuleID, _ method: Syntax) -> Bool {
+    groups.contains { $0.rule == rule && $0.method == method.id && $0.places.count >= 50 }
+  }
+
   /// In the order of their places.
   var findings: [Finding] {
     let grouped = groups.map { group in

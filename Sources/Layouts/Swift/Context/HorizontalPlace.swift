@@ -21,6 +21,7 @@ struct HorizontalPlace: Hashable {
 
   /// The left edge.
   static let start = HorizontalPlace(fraction: 0, rest: [:])
+  static let middle = HorizontalPlace(fraction: 0.5, rest: [:])
 
   /// Whether it is known where in the width it lies, and not only how far from somewhere. `given`: names of distances
   /// that come from outside, and are from the left edge.
@@ -64,6 +65,12 @@ struct HorizontalPlace: Hashable {
 
   func plus(_ other: HorizontalPlace) -> HorizontalPlace {
     HorizontalPlace(fraction: fraction + other.fraction, rest: rest.merging(other.rest, uniquingKeysWith: +))
+  }
+
+  /// Whether it is another place, and not one a few points beside it.
+  func differs(from other: HorizontalPlace, byMoreThan points: Double) -> Bool {
+    let distance = plus(other.times(-1))
+    return distance.number.map { abs($0) > points } ?? true
   }
 
   /// A number, without any part of the width.

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+extension SwiftUse {
+  /// The class, structure, enumeration or extension that it lies in.
+  var enclosingType: Syntax? {
+    ancestors.first { node in
+      node.is(ClassDeclSyntax.self) || node.is(StructDeclSyntax.self) || node.is(ExtensionDeclSyntax.self)
+        || node.is(EnumDeclSyntax.self) || node.is(ActorDeclSyntax.self)
+    }
+  }
+
+  /// Whether a method that mirrors what it lays out calls the one that this lies in: the frames are reckoned here, and
+  /// flipped there.
+  var isHandledByCaller: Bool {
+    guard !file.direction.isEmpty, let name = methodName else { return false }
+    return file.functions.contains { function in
+      function.name != name && file.direction.isMentioned(in: function.node) && function.calls.contains(name)
+    }
+  }
+
+  /// Whether the method works with what a function or property of the file gives it by the direction.
+  var isHandledByCallee: Bool {
+    !file.direction.isEmpty && file.usesDirectedNames(method, named: methodName)
+  }
+
+  /// Whether the method, the one that calls it, or one that it calls has seen to both directions.
+  var isHandledAround: Bool { isHandledInMethod || isHandledByCaller || isHandledByCallee }
+
+  /// Whether it is the code for one of both sides, whose other half is written as well: `case .bottomLeft`,
+  /// `var topLeftPosition`.
+  var isForOneSide: Bool {
+    let sides: Set<String> = ["left", "right"]
+    if !NameWords.words(of: methodName ?? "").isDisjoint(with: sides) { return true }
+    guard let label = ancestors.first(where: { $0.is(SwitchCaseSyntax.self) })?.as(SwitchCaseSyntax.self)?.label else {
+      return false
+    }
+    return label.tokens(viewMode: .sourceAccurate).contains { !NameWords.words(of: $0.text).isDisjoint(with: sides) }
+  }
+
+  /// Whether the type that it lies in is held to one direction by itself.
+  var isInForcedType: Bool {
+    guard let type = enclosingType, file.direction.isMentioned(in: type) else { return false }
+    return file.named(in: type).members["forceLeftToRight"] != nil
+  }
+}
+
+/// A function or property of a file with the names that it calls.
+struct FunctionCalls {
+  let name: String
+  let node: Syntax
+  let calls: Set<String>
+
+  static func all(in tree: SourceFileSyntax) -> [FunctionCalls] {
+    Syntax(tree).descendants(FunctionDeclSyntax.self).map { function in
+      let calls = Syntax(function).descendants(FunctionCallExprSyntax.self).compactMap(\.calledName?.text)
+      return FunctionCalls(name: function.name.text, node: Syntax(function), calls: Set(calls))
+    }
+  }
+}
