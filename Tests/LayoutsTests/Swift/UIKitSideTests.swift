@@ -39,6 +39,10 @@ import Testing
     (
       "struct IllustrationView { func f() { a.leftAnchor.constraint(equalTo: b.leftAnchor) } }", ["note «a.leftAnchor»"]
     ),
+    (
+      "func f() { leftAnchor.constraint(equalTo: b.leftAnchor)\n rightAnchor.constraint(equalTo: b.rightAnchor) }",
+      ["note «leftAnchor»", "note «rightAnchor»"]
+    ),
     ("a.rightAnchor.pin(equalTo: b.rightAnchor, constant: -1)", ["error «a.rightAnchor»"]),
     ("a.leftAnchor.constraint(equalTo: b?.rightAnchor ?? c.leftAnchor)", ["error «a.leftAnchor»"]),
     ("a.fill(left: b.leftAnchor, right: b.rightAnchor)", ["note «b.leftAnchor»", "note «b.rightAnchor»"]),

@@ -12,8 +12,7 @@ final class NamedNodes {
   private(set) var patterns: Set<String> = []
   private(set) lazy var pins: Set<EdgePin> = Set(
     ["leftAnchor", "rightAnchor"].compactMap { references[$0] }.joined().compactMap { reference in
-      let anchor = reference.parent?.as(MemberAccessExprSyntax.self).map { Syntax($0) } ?? Syntax(reference)
-      let call = anchor.parent?.parent?.as(FunctionCallExprSyntax.self)
+      let call = SwiftUse.expression(of: reference.baseName)?.parent?.parent?.as(FunctionCallExprSyntax.self)
       return call.flatMap(EdgePin.init)
     })
 
