@@ -40,5 +40,18 @@ extension StyleNames {
       add(path, as: constant.names)
       if let names = constant.dotNames { add(path, as: names) }
     }
+    for constant in SwiftEmitter.constantNames(in: tokens, of: [.elevation]) {
+      guard tokens.tokens[constant.token].isOpenElevation else { continue }
+      for names in [constant.names, constant.dotNames ?? []] where !names.isEmpty { addOpenElevation(as: names) }
+    }
+  }
+}
+
+extension Token {
+  /// Whether it is an elevation that is no glass in any context.
+  fileprivate var isOpenElevation: Bool {
+    variants.allSatisfy { variant in
+      if case .elevation(let elevation)? = variant.value { elevation.blur == nil } else { false }
+    }
   }
 }

@@ -48,6 +48,8 @@ package struct StyleNames: Hashable, Sendable {
   private var paths: [String: String] = [:]
   /// What every name begins with, as it is written: `Vocelune`, `vocelune`.
   package private(set) var roots: Set<String> = []
+  /// Elevations by their names in Swift.
+  private var openElevations: Set<String> = []
 
   package init() {}
 
@@ -60,6 +62,11 @@ package struct StyleNames: Hashable, Sendable {
     roots.insert(root)
     paths[Self.key(names[...])] = path
   }
+
+  /// Adds an elevation that paints nothing behind what it holds: a shadow, a hairline.
+  package mutating func addOpenElevation(as names: [String]) { openElevations.insert(Self.key(names[...])) }
+
+  func isOpenElevation(_ names: [String]) -> Bool { openElevations.contains(Self.key(names[...])) }
 
   /// The token that some names lead to. They may begin with a type, as in `ColorToken.vocelune.text.secondary`.
   func path(of names: [String]) -> String? {

@@ -41,7 +41,7 @@ struct SwiftLayouts: Sendable {
     if mayBeSuppressed { reading.comments = SwiftComments.all(in: file) }
     if mayUseColors {
       let walk = ColorWalk(file, options.styles)
-      (reading.colors, reading.unseenColors) = (walk.uses, walk.unseen.count)
+      (reading.colors, reading.unseenColors) = (walk.noted.uses, walk.noted.unseen.count)
     }
     return reading
   }

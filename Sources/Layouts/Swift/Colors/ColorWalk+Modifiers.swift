@@ -10,20 +10,20 @@ extension ColorWalk {
       if modifier.name == "overlay" {
         var above = current
         for inner in view.modifiers[(place + 1)...].reversed() where inner.name == "background" {
-          above.grounds.insert(contentsOf: painted(by: inner, scope).map { [$0] } ?? [], at: 0)
+          above = above.painted(painted(by: inner, scope))
         }
         if let fill = fill(of: ModifiedView(modifier.base), scope) { above = above.painted(fill) }
         visitContent(of: modifier, above, scope)
       }
     }
     for line in ["stroke", "strokeBorder"] {
-      guard let modifier = view.modifiers.last(where: { $0.name == line }), let style = modifier.call.argument(nil),
-        let paint = reader.paint(style.expression, scope)
+      guard let modifier = view.modifiers.last(where: { $0.name == line }), let style = modifier.call.argument(nil)
       else { continue }
       var drawn = current
-      drawn.foreground = paint
+      drawn.foreground = reader.paint(style.expression, scope)
       note(.graphic, view.root, drawn, scope)
     }
+    if view.isTemplate { note(.graphic, view.root, current, scope) }
     visitRoot(view.root, current, scope)
   }
 
@@ -59,10 +59,14 @@ extension ColorWalk {
     let first = modifier.call.arguments.first { $0.label == nil }?.expression
     switch modifier.name {
     case "foregroundStyle", "foregroundColor":
-      surroundings.foreground = first.map { reader.paint($0, scope) ?? .unknown } ?? .unknown
+      surroundings.foreground = first.map { reader.paint($0, scope) } ?? .unknown
     case "background", "listRowBackground", "containerBackground", "presentationBackground":
       visitContent(of: modifier, surroundings, scope)
-      if let paint = painted(by: modifier, scope) { surroundings = surroundings.painted(paint) }
+      surroundings = surroundings.painted(painted(by: modifier, scope))
+    case "elevation":
+      // One without glass paints around the view, and nothing behind what it holds.
+      let isOpen = first?.choices.allSatisfy { $0.nameChain.map(reader.names.isOpenElevation) ?? false } ?? false
+      if !isOpen { surroundings = surroundings.painted(.unknown) }
     case "textStyle": surroundings.style = first.flatMap(reader.name)
     case "font": surroundings.style = nil
     case "buttonStyle", "primitiveButtonStyle":
@@ -91,15 +95,33 @@ extension ColorWalk {
 
   // MARK: - Paint
 
-  /// What a `background` puts behind a view; nil for nothing.
-  private func painted(by modifier: ModifiedView.Modifier, _ scope: ViewScope) -> Paint? {
+  /// What a `background` puts behind a view.
+  private func painted(by modifier: ModifiedView.Modifier, _ scope: ViewScope) -> Paint {
     if let first = modifier.call.arguments.first(where: { $0.label == nil })?.expression {
       if first.isView { return fill(of: ModifiedView(first), scope) ?? .unknown }
       return reader.paint(first, scope)
     }
-    guard let closure = modifier.call.closures.first?.closure else { return .unknown }
-    guard closure.statements.count == 1, let only = closure.statements.first?.valueExpression else { return .unknown }
-    return only.isView || only.is(MemberAccessExprSyntax.self) ? fill(of: ModifiedView(only), scope) : .unknown
+    return modifier.call.closures.first.map { painted(by: $0.closure.statements, scope) } ?? .unknown
+  }
+
+  /// What a view builder fills its place with.
+  private func painted(by code: CodeBlockItemListSyntax, _ scope: ViewScope) -> Paint {
+    guard code.count == 1, let only = code.first?.valueExpression else { return .unknown }
+    guard let node = only.as(IfExprSyntax.self) else {
+      if only.isView { return fill(of: ModifiedView(only), scope) ?? .unknown }
+      return only.is(MemberAccessExprSyntax.self) ? fill(of: ModifiedView(only), scope) ?? .nothing : .unknown
+    }
+    let otherwise: Paint =
+      switch node.elseBody {
+      case .codeBlock(let block)?: painted(by: block.statements, scope)
+      case nil: .nothing
+      default: .unknown
+      }
+    let condition = scope.subject(file.text(node.conditions))
+    return .either([
+      (painted(by: node.body.statements, scope), ViewCondition(condition, holds: true)),
+      (otherwise, ViewCondition(condition, holds: false)),
+    ])
   }
 
   /// What a view fills its place with: a colour, or a shape in one. nil for a view that leaves it open.
@@ -118,7 +140,7 @@ extension ColorWalk {
     }
     if name == "Color" || view.root.is(MemberAccessExprSyntax.self) {
       let paint = reader.paint(view.root, scope)
-      return paint?.isKnown ?? true || name == "Color" || view.root.nameChain?.first == "Color" ? paint : nil
+      return paint.isKnown || name == "Color" || view.root.nameChain?.first == "Color" ? paint : nil
     }
     return ["Image", "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient"].contains(name)
       ? .unknown : nil
@@ -126,10 +148,25 @@ extension ColorWalk {
 }
 
 extension ModifiedView.Modifier {
-  /// `.opacity(1)`, `.disabled(false)`.
+  /// `.opacity(isOpen ? 1 : 0)`, `.disabled(name.isEmpty)`: whatever is seen is seen in its own colours, at least while
+  /// it can be used.
   fileprivate var isWithoutEffect: Bool {
     guard let value = call.argument(nil)?.expression else { return false }
-    return name == "opacity" && value.number == 1 || value.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
+    let literal = value.as(BooleanLiteralExprSyntax.self)?.literal.text
+    switch name {
+    case "opacity": return value.choices.allSatisfy { $0.number == 1 || $0.number == 0 }
+    case "disabled": return literal != "true"
+    default: return literal == "false"
+    }
+  }
+}
+
+extension ModifiedView {
+  /// A picture that is drawn in the colour of the text around it.
+  fileprivate var isTemplate: Bool {
+    guard let image = root.as(FunctionCallExprSyntax.self), image.calledName?.text == "Image" else { return false }
+    return image.argument("systemName") == nil
+      && modifiers.contains { $0.name == "renderingMode" && $0.call.argument(nil)?.expression.lastName == "template" }
   }
 }
 

@@ -11,10 +11,7 @@ struct ColorWalk {
   let file: SwiftFile
   let index: ViewIndex
   let reader: PaintReader
-  private(set) var uses: [ColorUse] = []
-  /// Texts and symbols of which only one colour is known to be a token.
-  private(set) var unseen: Set<Span> = []
-  private var seen: Set<Span> = []
+  private(set) var noted = NotedUses()
   private var steps = 0
   private var depth = 0
   /// Types that another view of the file shows: they are looked at there.
@@ -26,7 +23,6 @@ struct ColorWalk {
     reader = PaintReader(file: file, index: index, names: names)
     shown = typesShown()
     for type in index.names where !shown.contains(type) { visit(type) }
-    unseen.subtract(seen)
   }
 
   /// Whether it is worth while to look: a file that names no token has nothing to see.
@@ -146,7 +142,10 @@ struct ColorWalk {
     } else if let slot = scope.slots[name] {
       visit(slot, surroundings)
     } else if case .code(let code)? = index.member(name, of: scope.type) {
-      visit(code, surroundings, self.scope(of: scope.type, name, slots: scope.slots))
+      let given = slots(for: index.parameters(of: name, in: scope.type) ?? [], call, scope)
+      visit(code, surroundings, self.scope(of: scope.type, name, slots: scope.slots.merging(given) { $1 }))
+    } else if name == "Label", !call.closures.isEmpty {
+      for (_, closure) in call.closures { visit(closure.statements, surroundings, scope) }
     } else if SwiftUIColors.texts.contains(name) {
       note(.text, call, surroundings, scope)
     } else if name == "Image", call.argument("systemName") != nil {
@@ -156,7 +155,7 @@ struct ColorWalk {
     } else if name == "ZStack" {
       visitLayers(call, surroundings, scope)
     } else {
-      let isOwn = SwiftUIColors.containers.contains(name)
+      let isOwn = SwiftUIColors.containers.contains(name) || index.types[name]?.isLayout ?? false
       for (_, closure) in call.closures {
         visit(closure.statements, isOwn ? surroundings : surroundings.behindUnknown, scope)
       }
@@ -184,12 +183,34 @@ struct ColorWalk {
   ) {
     guard case .code(let code)? = entry.members["body"] else { return }
     var slots: [String: ViewSlot] = [:]
+    for argument in call.arguments {
+      guard let label = argument.label?.text, !argument.expression.is(ClosureExprSyntax.self) else { continue }
+      slots[label] = ViewSlot(.expression(argument.expression), in: scope)
+    }
     for (label, closure) in call.closures {
       let main = ["content", "label"].first { entry.slots.contains($0) } ?? entry.slots.first
       guard let name = label ?? main else { continue }
       slots[name] = ViewSlot(.code(closure.statements), in: scope)
     }
     visit(code, surroundings, self.scope(of: type, "body", slots: slots))
+  }
+
+  /// What a function of the file is handed, by the names that it has inside.
+  private func slots(
+    for parameters: [ViewIndex.Parameter], _ call: FunctionCallExprSyntax, _ scope: ViewScope
+  ) -> [String: ViewSlot] {
+    var (slots, rest) = ([String: ViewSlot](), parameters[...])
+    for argument in call.arguments {
+      guard let place = rest.firstIndex(where: { $0.label == argument.label?.text }) else { continue }
+      slots[rest[place].name] = ViewSlot(argument.expression, in: scope)
+      rest = rest[(place + 1)...]
+    }
+    for (label, closure) in call.closures where closure.parent?.is(LabeledExprSyntax.self) != true {
+      guard let place = rest.firstIndex(where: { label == nil || $0.label == label }) else { continue }
+      slots[rest[place].name] = ViewSlot(.code(closure.statements), in: scope)
+      rest = rest[(place + 1)...]
+    }
+    return slots
   }
 
   private mutating func visitControl(
@@ -231,40 +252,14 @@ struct ColorWalk {
     }
   }
 
-  // MARK: - What is found
-
   mutating func note(
     _ kind: ColorUse.Kind, _ node: some SyntaxProtocol, _ surroundings: ViewSurroundings, _ scope: ViewScope
   ) {
-    let (foreground, ground) = (surroundings.foreground ?? .unknown, surroundings.grounds.first ?? .unknown)
-    guard foreground.isKnown || ground.isKnown else { return }
-    let span = file.span(node)
-    guard foreground.isKnown, ground.isKnown, !surroundings.isAltered else {
-      unseen.insert(span)
-      return
-    }
-    for option in foreground.options where surroundings.allows(option.condition) {
-      for behind in ground.options where surroundings.allows(behind.condition) {
-        switch (option.condition, behind.condition) {
-        case (let a?, let b?) where a.subject != b.subject: unseen.insert(span)
-        case (let a?, let b?) where a != b: continue
-        default:
-          seen.insert(span)
-          let surfaces = [behind.color] + surroundings.grounds.dropFirst().prefix { $0.only != nil }.compactMap(\.only)
-          uses.append(
-            ColorUse(kind, option.color, on: surfaces, style: surroundings.style, view: scope.view, at: span))
-        }
-      }
-    }
+    noted.note(kind, at: file.span(node), surroundings, in: scope.view)
   }
 }
 
 extension ViewSurroundings {
-  /// Whether a condition agrees with what the code around it decided.
-  fileprivate func allows(_ condition: ViewCondition?) -> Bool {
-    condition.map { conditions[$0.subject] ?? $0.value == $0.value } ?? true
-  }
-
   /// In a view whose code is not at hand: it may paint, and say how its content is to look.
   fileprivate var behindUnknown: ViewSurroundings {
     var result = self

@@ -10,8 +10,7 @@ struct PaintReader {
   let index: ViewIndex
   let names: StyleNames
 
-  /// nil: nothing is painted (`.clear`).
-  func paint(_ expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0) -> Paint? {
+  func paint(_ expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0) -> Paint {
     guard depth < Self.deepest else { return .unknown }
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
       return paint(inner.expression, scope, depth: depth + 1)
@@ -26,8 +25,8 @@ struct PaintReader {
       else { return .unknown }
       return paint(argument.expression, scope, depth: depth + 1)
     }
-    if let name = name(expression) { return Paint(options: [Paint.Option(color: name, condition: nil)]) }
-    if expression.lastName == "clear" { return nil }
+    if let name = name(expression) { return Paint(options: [Paint.Option(name)]) }
+    if expression.lastName == "clear" { return .nothing }
     return member(expression, scope, depth)
   }
 
@@ -38,67 +37,77 @@ struct PaintReader {
   }
 
   /// `a ? b : c`, also with another one behind the colon.
-  private func paint(_ elements: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int) -> Paint? {
+  private func paint(_ elements: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int) -> Paint {
     guard let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let then = elements[place].as(UnresolvedTernaryExprSyntax.self)?.thenExpression, place > elements.startIndex
     else {
-      return elements.count == 1 ? elements.first.flatMap { paint($0, scope, depth: depth + 1) } : .unknown
+      guard elements.count == 1, let only = elements.first else { return .unknown }
+      return paint(only, scope, depth: depth + 1)
     }
-    let text = file.input.source.text(file.span(elements[elements.startIndex], elements[place - 1]).range)
-    let yes = paint(then, scope, depth: depth + 1)
-    let no = paint(elements[(place + 1)...], scope, depth + 1)
-    guard let yes, let no else { return .unknown }
-    return joined([
-      (yes, ViewCondition(text, holds: true)), (no, ViewCondition(text, holds: false)),
-    ])
+    let condition = file.input.source.text(file.span(elements[elements.startIndex], elements[place - 1]).range)
+    return either(
+      condition, paint(then, scope, depth: depth + 1), paint(elements[(place + 1)...], scope, depth + 1), scope)
   }
 
-  /// One of several; unknown where one of them is, or where two conditions meet.
-  private func joined(_ parts: [(paint: Paint, condition: ViewCondition)]) -> Paint {
-    var options: [Paint.Option] = []
-    for (paint, condition) in parts {
-      guard let color = paint.only else { return .unknown }
-      options.append(Paint.Option(color: color, condition: condition))
-    }
-    return Paint(options: options)
+  private func either(_ condition: String, _ yes: Paint, _ no: Paint, _ scope: ViewScope) -> Paint {
+    let subject = scope.subject(condition)
+    return .either([(yes, ViewCondition(subject, holds: true)), (no, ViewCondition(subject, holds: false))])
   }
 
   // MARK: - Names of the file
 
-  private func member(_ expression: ExprSyntax, _ scope: ViewScope, _ depth: Int) -> Paint? {
+  private func member(_ expression: ExprSyntax, _ scope: ViewScope, _ depth: Int) -> Paint {
     guard let chain = expression.nameChain else { return .unknown }
     let names = chain.first == "self" || chain.first == "Self" ? Array(chain.dropFirst()) : chain
-    if names.count == 1, let local = scope.locals[names[0]] { return paint(local, scope, depth: depth + 1) }
-    let type = names.count == 2 ? names[0] : scope.type
-    guard let name = names.last, names.count <= 2, let member = index.member(name, of: type) else { return .unknown }
-    var inner = ViewScope()
-    inner.type = type
+    guard let name = names.last, names.count <= 2 else { return .unknown }
+    if names.count == 1 {
+      if let local = scope.locals[name] { return paint(local, scope, depth: depth + 1) }
+      if case .expression(let given)? = scope.slots[name]?.content, let outer = scope.slots[name]?.scope {
+        return paint(given, outer, depth: depth + 1)
+      }
+      return paint(index.member(name, of: scope.type), ViewScope(type: scope.type, holder: scope.holder), depth)
+    }
+    if let type = index.type(of: names[0], in: scope.type) {
+      // `status.ink`: a value of the file's own, which says itself what it looks like.
+      return paint(index.member(name, of: type), ViewScope(type: type, holder: scope.subject(names[0])), depth)
+    }
+    return paint(index.member(name, of: names[0]), ViewScope(type: names[0]), depth)
+  }
+
+  private func paint(_ member: ViewIndex.Member?, _ scope: ViewScope, _ depth: Int) -> Paint {
     switch member {
-    case .value(let value): return paint(value, inner, depth: depth + 1)
-    case .code(let code): return paint(code, inner, depth)
+    case .value(let value): paint(value, scope, depth: depth + 1)
+    case .code(let code): paint(code, scope, depth)
+    case nil: .unknown
     }
   }
 
   /// A computed property: one expression, or a branch for each case.
-  private func paint(_ code: CodeBlockItemListSyntax, _ scope: ViewScope, _ depth: Int) -> Paint? {
-    guard code.count == 1, let value = code.first?.valueExpression else { return .unknown }
+  private func paint(_ code: CodeBlockItemListSyntax, _ scope: ViewScope, _ depth: Int) -> Paint {
+    guard depth < Self.deepest, code.count == 1, let value = code.first?.valueExpression else { return .unknown }
     if let node = value.as(SwitchExprSyntax.self) {
-      let subject = file.text(node.subject)
+      let subject = scope.subject(file.text(node.subject))
       var parts: [(Paint, ViewCondition)] = []
       for case .switchCase(let branch) in node.cases {
-        guard let paint = paint(branch.statements, scope, depth + 1) else { return .unknown }
-        parts.append((paint, ViewCondition(subject: subject, value: file.text(branch.label))))
+        let condition = ViewCondition(subject: subject, value: file.text(branch.label))
+        parts.append((paint(branch.statements, scope, depth + 1), condition))
       }
-      return joined(parts)
+      return .either(parts)
     }
-    if let node = value.as(IfExprSyntax.self) {
-      guard case .codeBlock(let other)? = node.elseBody, let yes = paint(node.body.statements, scope, depth + 1),
-        let no = paint(other.statements, scope, depth + 1)
-      else { return .unknown }
-      let text = file.text(node.conditions)
-      return joined([(yes, ViewCondition(text, holds: true)), (no, ViewCondition(text, holds: false))])
-    }
+    if let node = value.as(IfExprSyntax.self) { return paint(node, scope, depth + 1) }
     return paint(value, scope, depth: depth + 1)
+  }
+
+  private func paint(_ node: IfExprSyntax, _ scope: ViewScope, _ depth: Int) -> Paint {
+    guard depth < Self.deepest else { return .unknown }
+    let yes = paint(node.body.statements, scope, depth + 1)
+    let no: Paint =
+      switch node.elseBody {
+      case .codeBlock(let block)?: paint(block.statements, scope, depth + 1)
+      case .ifExpr(let next)?: paint(next, scope, depth + 1)
+      default: .unknown
+      }
+    return either(file.text(node.conditions), yes, no, scope)
   }
 }
 
@@ -123,5 +132,12 @@ extension ExprSyntax {
     let name = access.declName.baseName.text
     guard let base = access.base else { return [name] }
     return base.nameChain.map { $0 + [name] }
+  }
+
+  /// The values that it may have, as it is written: both of a ternary.
+  var choices: [ExprSyntax] {
+    guard let sequence = self.as(SequenceExprSyntax.self), let last = sequence.elements.last else { return [self] }
+    let chosen = sequence.elements.compactMap { $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
+    return chosen.isEmpty ? [self] : chosen + [last]
   }
 }

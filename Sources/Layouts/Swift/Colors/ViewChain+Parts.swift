@@ -77,7 +77,7 @@ enum SwiftUIColors {
     "layoutDirectionBehavior", "textStyle", "motion", "haptic", "renderingMode", "tint", "userActivity", "hoverEffect",
     "speechSpellsOutCharacters", "buttonBorderShape", "controlSize", "menuOrder", "defaultFocus", "refreshable",
     "searchable", "presentationDetents", "presentationDragIndicator", "interactiveDismissDisabled",
-    "typesettingLanguage",
+    "typesettingLanguage", "scrim", "border",
     "fill", "stroke", "strokeBorder", "trim", "inset", "symbolRenderingMode", "statusBarHidden",
     "persistentSystemOverlays",
   ]

@@ -4,15 +4,23 @@ import SwiftSyntax
 struct ViewScope {
   /// The type whose properties are known by their names alone.
   var type: String?
-  /// Views that were handed in: `content`, `label`, and `self` in a function of `extension View`.
+  /// What was handed in, views and colours: `content`, `label`, and `self` in a function of `extension View`.
   var slots: [String: ViewSlot] = [:]
   /// What was declared on the way: `let tint = …`.
   var locals: [String: ExprSyntax] = [:]
+  /// What `self` is to those who ask it: `status`, in a property that `status.ink` leads to.
+  var holder: String?
   /// The declarations on the way, for a finding to name.
   var view = ""
+
+  /// What a condition is about, as those see it who hold the value that it asks.
+  func subject(_ text: String) -> String {
+    guard let holder else { return text }
+    return text == "self" ? holder : "\(holder).\(text)"
+  }
 }
 
-/// Views that stand in the code of one place and are shown in another. Their names mean what they mean in the first.
+/// What stands in the code of one place and is shown in another. Its names mean what they mean in the first.
 final class ViewSlot {
   enum Content {
     case code(CodeBlockItemListSyntax)
@@ -26,6 +34,14 @@ final class ViewSlot {
     self.content = content
     self.scope = scope
   }
+
+  convenience init(_ expression: ExprSyntax, in scope: ViewScope) {
+    if let closure = expression.as(ClosureExprSyntax.self) {
+      self.init(.code(closure.statements), in: scope)
+    } else {
+      self.init(.expression(expression), in: scope)
+    }
+  }
 }
 
 /// What a view inherits from those around it, and what lies behind it.
@@ -36,7 +52,7 @@ struct ViewSurroundings {
   var grounds: [Paint] = []
   var style: ColorUse.Name?
   /// What the code around it decided.
-  var conditions: [String: String] = [:]
+  var conditions = ViewConditions()
   /// Whether something changes colours on their way: opacity, a blend mode.
   var isAltered = false
   /// The style of buttons, where the file declares it; an empty name for one that it does not.
@@ -54,7 +70,7 @@ struct ViewSurroundings {
 
   func deciding(_ condition: ViewCondition) -> ViewSurroundings {
     var result = self
-    result.conditions[condition.subject] = condition.value
+    result.conditions.decide(condition)
     return result
   }
 }

@@ -13,6 +13,7 @@ struct ColorWalkTests {
       names.add(path, as: ["Vocelune", "Colors"] + parts)
     }
     names.add("typography.display", as: ["vocelune", "display"])
+    names.addOpenElevation(as: ["vocelune", "flat"])
     return names
   }()
 
@@ -155,6 +156,114 @@ struct ColorWalkTests {
     )
     #expect(
       uses(code) == ["text.muted on surface.accent in A.body", "text.muted on surface.card in A.body"])
+  }
+
+  @Test("a ground that is not always there shows what lies behind")
+  func clearings() {
+    let marked = "Text(x).foregroundStyle(.vocelune.text.primary).background"
+    let pair = ["text.primary on surface.accent on surface.card in A.body", "text.primary on surface.card in A.body"]
+    let card = ".background(.vocelune.surface.card)"
+    #expect(uses(view(marked + "(isOn ? Color(.vocelune.surface.accent) : .clear)" + card)) == pair)
+    #expect(uses(view(marked + " { if isOn { Capsule().fill(.vocelune.surface.accent) } }" + card)) == pair)
+    #expect(
+      uses(
+        view(
+          "Text(x).foregroundStyle(isOn ? .vocelune.text.onAccent : .vocelune.text.primary)"
+            + ".background { if isOn { Capsule().fill(.vocelune.surface.accent) } }" + card))
+        == ["text.on-accent on surface.accent on surface.card in A.body", "text.primary on surface.card in A.body"])
+    #expect(walked(view("Text(x).foregroundStyle(.vocelune.text.primary).background { Own() }" + card)).unseen == 1)
+  }
+
+  @Test("choices of choices count where they agree")
+  func choices() {
+    let code = view(
+      "Text(x).foregroundStyle(ink).background(isOn ? .vocelune.surface.accent : .vocelune.surface.card)",
+      "var ink: ColorToken { if isOn { .vocelune.text.onAccent } else if isNew { .vocelune.text.muted } "
+        + "else { .vocelune.text.primary } }")
+    #expect(
+      uses(code) == [
+        "text.on-accent on surface.accent in A.body", "text.muted on surface.card in A.body",
+        "text.primary on surface.card in A.body",
+      ])
+  }
+
+  @Test("a value of the file says what it looks like")
+  func values() {
+    let code =
+      view("Text(x).foregroundStyle(status.ink).background(status.ground)", "let status: Status") + """
+        enum Status {
+          case on, off
+          var ink: ColorToken { switch self { case .on: .vocelune.text.onAccent; case .off: .vocelune.text.primary } }
+          var ground: ColorToken {
+            switch self { case .on: .vocelune.surface.accent; case .off: .vocelune.surface.card }
+          }
+        }
+        """
+    #expect(
+      uses(code) == ["text.on-accent on surface.accent in A.body", "text.primary on surface.card in A.body"])
+  }
+
+  @Test("colours and views that are handed over are followed")
+  func handedOver() {
+    let pill = """
+      struct Pill: View {
+        let ink: ColorToken
+        let icon: Image
+        var body: some View { HStack { icon; Text(x).foregroundStyle(ink) }.background(.vocelune.surface.card) }
+      }
+      """
+    #expect(
+      uses(view("Pill(ink: .vocelune.text.muted, icon: Image(systemName: \"star\"))") + pill)
+        == ["text.muted on surface.card in Pill.body"])
+    #expect(
+      uses(
+        view(
+          "line(x, .vocelune.text.muted).background(.vocelune.surface.card)",
+          "func line(_ text: String, _ ink: ColorToken) -> some View { Text(text).foregroundStyle(ink) }"))
+        == ["text.muted on surface.card in A.line"])
+  }
+
+  @Test("pictures in the colour of the text are symbols")
+  func templates() {
+    let image = "Image(name).renderingMode(.template).foregroundStyle(.vocelune.text.muted)"
+    #expect(
+      uses(view("\(image).background(.vocelune.surface.card)")) == ["graphic text.muted on surface.card in A.body"])
+    #expect(
+      uses(view("\(image.replacing("template", with: "original")).background(.vocelune.surface.card)")) == [])
+  }
+
+  @Test("what SwiftUI shows in parts is seen in parts")
+  func parts() {
+    let label = "Label { Text(x).foregroundStyle(.vocelune.text.muted) } icon: { Image(systemName: \"star\") }"
+    #expect(
+      uses(view("\(label).foregroundStyle(.vocelune.text.primary).background(.vocelune.surface.card)")) == [
+        "text.muted on surface.card in A.body", "graphic text.primary on surface.card in A.body",
+      ])
+    let flow = "struct Flow: Layout { }"
+    #expect(
+      uses(view("Flow { Text(x) }.foregroundStyle(.vocelune.text.muted).background(.vocelune.surface.card)") + flow)
+        == ["text.muted on surface.card in A.body"])
+  }
+
+  @Test(
+    "what changes no colour of what can be used is passed over",
+    arguments: [
+      "disabled(name.isEmpty)", "opacity(isOpen ? 1 : 0)", "elevation(.vocelune.flat)", "scrim(.vocelune.flat)",
+    ])
+  func harmless(modifier: String) {
+    #expect(
+      uses(view("Text(x).foregroundStyle(.vocelune.text.muted).\(modifier).background(.vocelune.surface.card)"))
+        == ["text.muted on surface.card in A.body"])
+  }
+
+  @Test("glass is not seen through")
+  func glass() {
+    let text = "Text(x).foregroundStyle(.vocelune.text.muted)"
+    let behind = ".background(.vocelune.surface.card)"
+    #expect(walked(view("\(text).elevation(.vocelune.glass)\(behind)")).unseen == 1)
+    #expect(walked(view("\(text).elevation(isOn ? .vocelune.flat : .vocelune.glass)\(behind)")).unseen == 1)
+    #expect(
+      uses(view("\(text)\(behind).elevation(.vocelune.glass)")) == ["text.muted on surface.card in A.body"])
   }
 
   @Test("text styles come along, and a font takes them away")
