@@ -2,8 +2,8 @@
 enum DirectionName {
   private static let parts = ["layoutdirection", "righttoleft", "lefttoright", "mirror", "flip", "characterdirection"]
     .map { Array($0.utf8) }
-  /// A view whose y axis points down, and reflection.
-  private static let others = ["isFlipped", "Mirror"].map { Array($0.utf8) }
+  /// A view whose y axis points down, reflection, and Material's set of icons, of which the code around knows nothing.
+  private static let others = ["isFlipped", "Mirror", "AutoMirrored", "automirrored"].map { Array($0.utf8) }
 
   static func matches(_ name: String) -> Bool { matches(Array(name.utf8)) }
 

@@ -63,6 +63,11 @@ import Testing
       "warning gesture-sign «drag»"
     ),
     ("fun onKey(k: Key) = when (k) { Key.DirectionLeft -> back()\nelse -> {} }", "warning arrow-key «DirectionLeft»"),
+    // Icons that turn round say nothing of the keys.
+    (
+      "fun A() { Box(m.onKeyEvent { it.key == Key.DirectionLeft }) { Icon(Icons.AutoMirrored.Filled.List, null) } }",
+      "warning arrow-key «DirectionLeft»"
+    ),
     (
       "fun A() { CompositionLocalProvider(LocalLayoutDirection provides LayoutDirection.Ltr) { Phone() } }",
       "note forced-direction «LocalLayoutDirection provides LayoutDirection.Ltr»"

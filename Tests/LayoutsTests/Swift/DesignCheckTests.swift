@@ -23,6 +23,10 @@ import Testing
     ("Button { a() } label: { Image(b).frame(width: 20, height: 20).padding(12) }", []),
     ("Button { a() } label: { Image(b).frame(width: 20, height: 20) }.frame(width: 44, height: 44)", []),
     ("Button { a() } label: { Image(b).frame(width: 20, height: 20) }.buttonStyle(.bordered)", []),
+    (
+      "Button { a() } label: { Image(b).frame(width: 20, height: 20) }.buttonStyle(.plain)",
+      ["warning «frame(width: 20, height: 20)»"]
+    ),
     ("Button { a() } label: { HStack { Image(b).frame(width: 20, height: 20); Text(c) } }", []),
     ("List { Button { a() } label: { Image(b).frame(width: 20, height: 20) } }", []),
     ("A().toolbar { Button { a() } label: { Image(b).frame(width: 20, height: 20) } }", []),

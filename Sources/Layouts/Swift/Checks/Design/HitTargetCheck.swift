@@ -33,13 +33,18 @@ struct HitTargetCheck: SwiftCheck {
   /// Whether the frame is that of something to be tapped.
   private func isTarget(_ call: FunctionCallExprSyntax, _ use: SwiftUse) -> Bool {
     let after = call.modifiers
-    let names = Set((call.modifiersBefore + after).compactMap { $0.calledName?.text })
-    guard names.isDisjoint(with: Self.enlarging), !after.contains(where: isLargeFrame),
+    guard !(call.modifiersBefore + after).contains(where: isEnlarging), !after.contains(where: isLargeFrame),
       !use.outerCalls.contains(where: { $0.part != .modifier && Self.sized.contains($0.name) })
     else { return false }
     if let root = call.viewRoot?.calledName?.text, Self.targets.contains(root) { return true }
     if after.contains(where: { $0.calledName?.text == "onTapGesture" }) { return true }
     return isLabel(after.last ?? call)
+  }
+
+  private func isEnlarging(_ modifier: FunctionCallExprSyntax) -> Bool {
+    guard let name = modifier.calledName?.text, Self.enlarging.contains(name) else { return false }
+    // These styles add nothing around the label.
+    return name != "buttonStyle" || !["plain", "borderless"].contains(modifier.argument(nil)?.expression.lastName)
   }
 
   private func isLargeFrame(_ call: FunctionCallExprSyntax) -> Bool {
@@ -54,8 +59,7 @@ struct HitTargetCheck: SwiftCheck {
       list.count == 1, let closure = list.parent?.as(ClosureExprSyntax.self)
     else { return false }
     guard let button = button(withLabel: closure) else { return false }
-    return Set(button.modifiers.compactMap { $0.calledName?.text }).isDisjoint(with: Self.enlarging)
-      && !button.modifiers.contains(where: isLargeFrame)
+    return !button.modifiers.contains { isEnlarging($0) || isLargeFrame($0) }
   }
 
   private func button(withLabel closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
