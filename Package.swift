@@ -109,7 +109,10 @@ let package = Package(
       exclude: ["Golden", "Stubs"]),
     tests(
       "ProductTests",
-      ["VoceluneTokens", "ReaderTokens", "OrbTokens", "DesignTokens", "Driver", "Documents", "Diagnostics", "Files"],
+      [
+        "VoceluneTokens", "ReaderTokens", "OrbTokens", "DesignTokens", "Driver", "Layouts", "Documents", "Diagnostics",
+        "Files",
+      ],
       exclude: ["Fixtures"], settings: withSwiftSyntax),
     tests("LayoutsTests", ["Layouts", "Documents", "Diagnostics", "Files"], settings: withSwiftSyntax),
     tests(

@@ -16,12 +16,18 @@ import Testing
     defer { compiler.remove() }
     let stubs = Repository.folder("Tests/EmittersTests/Stubs")
     for module in ["CoreGraphics", "UIKit", "SwiftUI"] {
-      try build(module, [stubs.appendingPathComponent("\(module).swift").path], with: compiler)
+      let files = try Self.sources(in: stubs).filter { $0.contains("/\(module).") || $0.contains("/\(module)+") }
+      try build(module, files, with: compiler)
     }
     let runtime = Repository.runtimeSources.map(\.path)
     try compiler.compile(Self.strict + ["-typecheck", "-module-name", "DesignTokens"] + runtime)
     try build("DesignTokens", runtime, with: compiler)
     try body(compiler)
+  }
+
+  private static func sources(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+      .map { folder.appendingPathComponent($0).path }
   }
 
   private func build(_ module: String, _ files: [String], with compiler: SwiftCompiler) throws {
@@ -70,14 +76,25 @@ import Testing
     let blocks = readme.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
     let view = try #require(blocks.first)
     let texts = try #require(blocks.first { $0.contains(".Strings.") })
-    let folder = Repository.folder("generated/vocelune/swift")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .map { folder.appendingPathComponent($0).path }
+    let files = try Self.sources(in: Repository.folder("generated/vocelune/swift"))
     try withModules { compiler in
       try build("VoceluneTokens", files, with: compiler)
       let uses = texts.split(separator: "\n").map { "  _ = \($0)\n" }.joined()
       try compiler.write("App.swift", view + "@MainActor func texts() {\n\(uses)}\n")
       try compiler.compile(["-swift-version", "6", "-parse-as-library", "-I", ".", "-typecheck", "App.swift"])
+    }
+  }
+
+  /// The samples' views, with the Swift that is committed for their product.
+  @Test func theSamplesCompile() throws {
+    try withModules { compiler in
+      for product in ["Vocelune", "Reader", "Orb"] {
+        let name = product.lowercased()
+        try build("\(product)Tokens", Self.sources(in: Repository.folder("generated/\(name)/swift")), with: compiler)
+        let samples = try Self.sources(in: Repository.folder("Tests/Samples/\(name)"))
+        #expect(samples.count > 2)
+        try compiler.compile(["-swift-version", "6", "-parse-as-library", "-I", ".", "-typecheck"] + samples)
+      }
     }
   }
 

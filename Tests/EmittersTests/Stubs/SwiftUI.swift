@@ -95,8 +95,13 @@ extension View {
   public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { EmptyView() }
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { EmptyView() }
   public func padding(_ length: CGFloat) -> some View { EmptyView() }
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { EmptyView() }
-  public func frame(minWidth: CGFloat? = nil, minHeight: CGFloat? = nil) -> some View { EmptyView() }
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { EmptyView() }
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { EmptyView() }
   public func opacity(_ opacity: Double) -> some View { EmptyView() }
   public func blendMode(_ blendMode: BlendMode) -> some View { EmptyView() }
   public func compositingGroup() -> some View { EmptyView() }
@@ -141,6 +146,7 @@ public enum Edge: Int8, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public static let all = Set(rawValue: 15)
+    public static let leading = Set(rawValue: 2)
     public static let vertical = Set(rawValue: 5)
     public static let horizontal = Set(rawValue: 10)
   }
@@ -201,7 +207,16 @@ public struct Gradient: Hashable, Sendable {
   public init(stops: [Stop]) {}
 }
 
-public protocol Shape: View, Sendable {}
+public protocol Shape: View, Sendable {
+  func path(in rect: CGRect) -> Path
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+extension Shape {
+  public func path(in rect: CGRect) -> Path { neverCalled() }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  public var body: Never { neverCalled() }
+}
 
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
