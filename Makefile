@@ -3,7 +3,7 @@
 
 SOURCES = Package.swift Sources Tests
 
-.PHONY: check test build format lint bench libraries
+.PHONY: check test build bundle format lint bench libraries
 
 # Build the tool and check this repository's products with it.
 check: build
@@ -14,6 +14,10 @@ test: libraries
 
 build: libraries
 	swift build -c release --product tokens
+
+# A folder with the tool and its libraries, which runs without a toolchain on a system with the same C library.
+bundle: build
+	Scripts/bundle .build/release/tokens bundle
 
 format:
 	swift format --in-place --recursive $(SOURCES)
