@@ -13,7 +13,7 @@ struct Paint {
   }
 
   /// Choices of choices: more than this are taken for something else.
-  private static let most = 64
+  fileprivate static let most = 64
 
   /// One of these is seen; none: it is something else than a colour of the product.
   let options: [Option]
@@ -47,18 +47,17 @@ struct PaintedGround {
 
   /// `paints`: top to bottom.
   static func all(of paints: ArraySlice<Paint>) -> [PaintedGround] {
-    guard let top = paints.first, top.isKnown else {
-      return [PaintedGround(surfaces: [], conditions: ViewConditions())]
-    }
+    let unknown = [PaintedGround(surfaces: [], conditions: ViewConditions())]
+    guard let top = paints.first, top.isKnown else { return unknown }
     let rest = paints.dropFirst()
-    return top.options.flatMap { option -> [PaintedGround] in
-      if let color = option.color {
-        let below = rest.prefix { $0.only != nil }.compactMap(\.only)
-        return [PaintedGround(surfaces: [color] + below, conditions: option.conditions)]
-      }
-      return all(of: rest).compactMap { ground in
+    let behind = top.options.contains { $0.color == nil } ? all(of: rest) : []
+    let below = rest.prefix { $0.only != nil }.compactMap(\.only)
+    let grounds = top.options.flatMap { option -> [PaintedGround] in
+      if let color = option.color { return [PaintedGround(surfaces: [color] + below, conditions: option.conditions)] }
+      return behind.compactMap { ground in
         ground.conditions.adding(option.conditions).map { PaintedGround(surfaces: ground.surfaces, conditions: $0) }
       }
     }
+    return grounds.count > Paint.most ? unknown : grounds
   }
 }

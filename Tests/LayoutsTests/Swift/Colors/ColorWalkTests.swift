@@ -297,6 +297,13 @@ struct ColorWalkTests {
     #expect(walked(view(body)).uses == [])
   }
 
+  @Test("grounds that come and go many times over come to an end")
+  func clearingsOfClearings() {
+    let layers = (0..<40).map { ".background(a\($0) ? .clear : b\($0) ? .clear : .vocelune.surface.card)" }.joined()
+    let code = view("Text(x).foregroundStyle(.vocelune.text.muted)\(layers)")
+    #expect(walked(code).uses == ["text.muted on surface.card in A.body"])
+  }
+
   @Test("views that hold each other come to an end")
   func recursion() {
     let code = """
