@@ -46,9 +46,9 @@ private struct BidiLook: LocaleRun {
     if first == nil { first = unit }
     let pattern = unit.message.pattern
     var isCounted = false
-    for path in FlatReading.paths(of: pattern) {
+    for (place, path) in FlatReading.paths(of: pattern).enumerated() {
       let plain = judge.plainReading(pattern, path)
-      if let plain, judge.isClean(plain) { continue }
+      if let plain, judge.isClean(plain, at: place) { continue }
       let subject = BidiSubject(FlatReading(pattern, path), of: unit)
       var outcome = judge.outcome(of: subject.flat, subject.roles, examples: subject.examples)
       let hasControls = subject.reading.flat.hasControls

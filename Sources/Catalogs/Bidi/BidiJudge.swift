@@ -9,6 +9,8 @@ package final class BidiJudge {
   private var key: [UInt8] = []
   private lazy var plainReader = PlainReader(traits)
   private var plain: Set<PlainReading> = []
+  /// Clean ones, by their place in their message; nil where none was.
+  private var latest: [PlainReading?] = Array(repeating: nil, count: 8)
 
   package init(_ probes: BidiProbes) {
     self.probes = probes
@@ -33,8 +35,14 @@ package final class BidiJudge {
   /// A reading without arguments or with one count, in short; nil for any other.
   func plainReading(_ pattern: Pattern, _ path: [Int]) -> PlainReading? { plainReader.read(pattern, path) }
 
-  /// Whether a reading like it was clean.
-  func isClean(_ reading: PlainReading) -> Bool { plain.contains(reading) }
+  /// Whether a reading like it was clean. `place`: where it is among those of its message; messages in a row are often
+  /// alike branch by branch.
+  func isClean(_ reading: PlainReading, at place: Int) -> Bool {
+    if place < latest.count, latest[place] == reading { return true }
+    guard plain.contains(reading) else { return false }
+    if place < latest.count { latest[place] = reading }
+    return true
+  }
 
   func rememberAsClean(_ reading: PlainReading) { plain.insert(reading) }
 

@@ -110,7 +110,8 @@ package enum CatalogChecks {
       let isSource = position < 0
       let locale = isSource ? set.sourceLocale : set.locales[position]
       let context = UnitContext(set, locale, locales[locale], isSource: isSource, options: options)
-      for entry in set.entries[entries] {
+      for index in entries {
+        let entry = set.entries[index]
         guard let message = isSource ? entry.source : entry.translations[position], message.flaws.isEmpty,
           entry.facts?.isTranslatable ?? true, !isSource || !entry.repeatsSource
         else { continue }

@@ -23,11 +23,14 @@ package final class UnitContext {
 
   /// The locale for people; ICU is asked once.
   fileprivate lazy var localeWords = locale.words
+  /// Which digits the texts are held to.
+  private(set) lazy var digits = DigitPolicy(facts, options)
+  private(set) lazy var isOfArabicScript = facts.scripts.areArabic
 }
 
 /// One message in one locale, with all that a check of it looks at. A class, since every check is handed it.
 package final class Unit {
-  private let context: UnitContext
+  let context: UnitContext
   package let entry: CatalogSet.Entry
   package let message: Message
 

@@ -9,9 +9,8 @@ package struct DigitCheck: MessageCheck {
 
   package func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
     let written = unit.traits.intersection(.digits)
-    guard !written.isEmpty, case let policy = DigitPolicy(unit.facts, unit.options),
-      written != policy.style.system.trait
-    else { return }
+    guard !written.isEmpty, written != unit.context.digits.trait else { return }
+    let policy = unit.context.digits
     for text in unit.branchTexts where text.mayHaveDigits {
       let numbers = text.numbers(outside: Markup(text.bytes))
       guard !numbers.isEmpty, !unit.isForeign(text) else { continue }
@@ -70,7 +69,7 @@ extension BranchText {
 
 extension NumberingSystem {
   /// What a text has whose digits are all of the system.
-  fileprivate var trait: TextTraits {
+  var trait: TextTraits {
     switch name {
     case "latn": .latinDigit
     case "arab": .arabicDigit

@@ -6,10 +6,12 @@ struct DigitPolicy {
   /// The locale that the workspace gives the choice for; nil: it is ICU's.
   let setting: LocaleTag?
   let style: NumberStyle
-  private let facts: LocaleFacts
+  /// What a text has whose digits are all as they should be.
+  let trait: TextTraits
+  private let hasData: Bool
 
   init(_ facts: LocaleFacts, _ options: CatalogOptions) {
-    self.facts = facts
+    hasData = facts.hasData
     setting = options.digits.isEmpty ? nil : facts.tag.fallbacks.first { options.digits[$0] != nil }
     choice = setting.flatMap { options.digits[$0] } ?? .locale
     style =
@@ -18,11 +20,12 @@ struct DigitPolicy {
       case .latin: facts.latinNumbers
       case .locale: facts.numbers
       }
+    trait = style.system.trait
   }
 
   /// Whether someone says it: the workspace, or CLDR, which has data for the locale or for one that stands in for it.
   /// What ICU writes for others are root's digits, of which nothing follows.
-  var isKnown: Bool { setting != nil || facts.hasData }
+  var isKnown: Bool { setting != nil || hasData }
 
   /// What the choice rests on.
   func note(_ locale: LocaleTag) -> String {

@@ -6,6 +6,7 @@ struct ConsistencyCheck: CatalogCheck {
   var rules: [Rule] { [KeyTexts.consistency] }
 
   func findings(in set: CatalogSet, _ options: CatalogOptions, files: SourceFiles) -> [Finding] {
+    guard !set.locales.isEmpty else { return [] }
     var order: [Context] = []
     var groups: [Context: [CatalogSet.Entry]] = [:]
     for entry in set.entries {

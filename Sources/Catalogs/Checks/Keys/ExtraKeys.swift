@@ -7,7 +7,8 @@ struct ExtraKeyCheck: CatalogCheck {
 
   func findings(in set: CatalogSet, _ options: CatalogOptions, files: SourceFiles) -> [Finding] {
     // Without its source a set has no key that is too many.
-    guard set.files.allSatisfy(\.isComplete), set.entries.contains(where: { $0.source != nil }) else { return [] }
+    guard !set.locales.isEmpty, set.files.allSatisfy(\.isComplete), set.entries.contains(where: { $0.source != nil })
+    else { return [] }
     var suggestions = 50
     return set.entries.compactMap { entry in
       let found = set.locales.indices.filter { entry.translations[$0] != nil }

@@ -138,13 +138,21 @@ struct StructureMemory {
 
   private var clean: Set<MessageStructure> = []
   private var current = MessageStructure()
+  /// The one that was met last: messages in a row are often alike.
+  private var latest: MessageStructure?
 
   /// Runs the checks unless a message of the same structure had nothing for them.
   mutating func check(
     _ unit: Unit, by checks: [any StructureCheck], in files: SourceFiles, report: (Finding) -> Void
   ) {
     let isKnowable = current.read(unit)
-    if isKnowable, clean.contains(current) { return }
+    if isKnowable {
+      if latest == current { return }
+      if clean.contains(current) {
+        latest = current
+        return
+      }
+    }
     var isClean = true
     for check in checks {
       check.check(unit, in: files) { finding in

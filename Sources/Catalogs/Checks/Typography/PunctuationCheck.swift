@@ -9,7 +9,7 @@ package struct PunctuationCheck: MessageCheck {
   package init() {}
 
   package func check(_ unit: Unit, in files: SourceFiles, report: (Finding) -> Void) {
-    guard unit.facts.scripts.areArabic,
+    guard unit.context.isOfArabicScript,
       unit.traits.contains(.punctuation) || ArabicLetters.areForeign(to: unit.locale)
     else { return }
     for text in unit.branchTexts where !unit.isForeign(text) {

@@ -48,8 +48,8 @@ package enum ARBReader: CatalogFormatReader {
       return nil
     }
     // Translations may leave out a text and keep what the template says of it.
-    guard let place = messages.place(of: key) else { return nil }
-    var facts = KeyFacts(key, messages.messages[place].keySpan)
+    guard let keySpan = messages.keySpan(of: key) else { return nil }
+    var facts = KeyFacts(key, keySpan)
     let absent = ["placeholders", "description"].filter { object.member($0) == nil }
     for attribute in object.members {
       switch attribute.key {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Files
 import Locales
 
 /// Gathers the ICU messages of one file, whatever its language, and what is wrong with it.
@@ -7,41 +8,67 @@ struct ICUMessages {
   /// The most bytes of the keys of a group, with those around it.
   static let longestGroup = 1024
 
+  /// So many are read by one thread in a row.
+  private static let chunk = 1024
+
   let input: CatalogInput
-  private(set) var messages: [Message] = []
   private(set) var findings: [Finding]
-  private let reader: ICUReader
+  private var texts: [Text] = []
   private let encoding: Literal.Encoding
   private var places: [String: Int] = [:]
 
   init(_ input: CatalogInput, _ document: Document) {
     self.input = input
     findings = document.issues.map { Finding(catalog: $0) }
-    reader = ICUReader(input.place.format.dialect)
     encoding = document.syntax == .yaml ? .yaml : .json
+  }
+
+  /// A message that is yet to be read.
+  private struct Text: Sendable {
+    let key: String
+    let keySpan: Span
+    let literal: Literal
+    let span: Span
+    let state: State?
   }
 
   /// Makes room for so many messages.
   mutating func reserve(_ count: Int) {
-    messages.reserveCapacity(count)
+    texts.reserveCapacity(count)
     places.reserveCapacity(count)
   }
 
-  /// Where the message with a key is in `messages`.
-  func place(of key: String) -> Int? { places[key] }
+  /// In the order of the file.
+  var keys: [String] { texts.map(\.key) }
+
+  /// Where the key of a message stands; nil for a key that no message has.
+  func keySpan(of key: String) -> Span? { places[key].map { texts[$0].keySpan } }
 
   /// A text. Of two with one key, the first is kept: `a.b` in one place and `b` below `a` in another.
   mutating func add(_ text: String, at span: Span, _ key: String, _ member: Object.Member, state: State? = nil) {
-    if let first = places.claim(key, for: messages.count) {
+    if let first = places.claim(key, for: texts.count) {
       report(
         "the key \(key.shown) appears twice", at: member.keySpan, key, rule: .stringDuplicateKey,
-        labels: [Finding.Label(messages[first].keySpan, "first used here")], help: "remove or rename one of the two")
+        labels: [Finding.Label(texts[first].keySpan, "first used here")], help: "remove or rename one of the two")
       return
     }
-    let reading = reader.read(Literal(text, at: inner(span), as: encoding), in: input.source, symbol: key)
-    messages.append(
-      Message(
-        key, member.keySpan, reading.pattern, span: whole(member), state: state, flaws: reading.flaws))
+    let literal = Literal(text, at: inner(span), as: encoding)
+    texts.append(Text(key: key, keySpan: member.keySpan, literal: literal, span: whole(member), state: state))
+  }
+
+  /// Every text read, side by side.
+  private func messages() -> [Message] {
+    let chunks = stride(from: 0, to: texts.count, by: Self.chunk).map { texts[$0..<min($0 + Self.chunk, texts.count)] }
+    let (dialect, source) = (input.place.format.dialect, input.source)
+    let read = concurrentMap(chunks) { chunk in
+      let reader = ICUReader(dialect)
+      return chunk.map { text in
+        let reading = reader.read(text.literal, in: source, symbol: text.key)
+        return Message(
+          text.key, text.keySpan, reading.pattern, span: text.span, state: text.state, flaws: reading.flaws)
+      }
+    }
+    return read.count == 1 ? read[0] : Array(read.joined())
   }
 
   /// JSON's strings are read inside their quotes.
@@ -96,7 +123,7 @@ struct ICUMessages {
 
   /// The file with all that was gathered.
   func file(_ document: Document, locale: LocaleTag?, at span: Span?, keys: [KeyFacts]) -> CatalogFile {
-    let localization = Localization(locale, at: span ?? .start(of: input.file), messages: messages)
+    let localization = Localization(locale, at: span ?? .start(of: input.file), messages: messages())
     return CatalogFile(
       input.place.format, input.file, table: input.place.table, localizations: [localization], keys: keys,
       findings: findings, comments: document.comments, isComplete: document.isComplete)

@@ -143,9 +143,9 @@ extension ICUYAMLReading {
     }
     var unknown = 0
     for member in object.members {
-      guard let place = messages.place(of: member.key) else {
+      guard let keySpan = messages.keySpan(of: member.key) else {
         unknown += 1
-        reportUnknown(member, among: unknown <= Self.mostSuggestions ? messages.messages.map(\.key) : [])
+        reportUnknown(member, among: unknown <= Self.mostSuggestions ? messages.keys : [])
         continue
       }
       guard let arguments = member.value.object else {
@@ -153,11 +153,10 @@ extension ICUYAMLReading {
         continue
       }
       let declared = arguments.members.map { readArgument($0, member.key) }
-      let known = messages.messages[place]
       if let index = places[member.key] {
         facts[index].arguments = declared
       } else {
-        addFacts(KeyFacts(known.key, known.keySpan, arguments: declared))
+        addFacts(KeyFacts(member.key, keySpan, arguments: declared))
       }
     }
   }
