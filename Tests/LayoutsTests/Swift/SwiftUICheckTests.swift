@@ -91,6 +91,14 @@ import Testing
     ("Header().environment(\\.layoutDirection, direction)", []),
     ("Header().environment(\\.colorScheme, .dark)", []), ("Header().environment(model)", []),
     ("PhoneField().environment(\\.layoutDirection, .leftToRight)", []),
+    (
+      "GlanceCard().environment(\\.layoutDirection, .leftToRight)",
+      ["note «environment(\\.layoutDirection, .leftToRight)»"]
+    ),
+    (
+      "Spinner().environment(\\.layoutDirection, .leftToRight)", ["note «environment(\\.layoutDirection, .leftToRight)»"]
+    ),
+    ("Field(cardNumber).environment(\\.layoutDirection, .leftToRight)", []),
     ("struct CodeView: View { var body: some View { Text(a).environment(\\.layoutDirection, .leftToRight) } }", []),
     ("#Preview { Header().environment(\\.layoutDirection, .rightToLeft) }", []),
     (

@@ -6,9 +6,10 @@ struct ForcedDirectionCheck: SwiftCheck {
   let rules: Set<RuleID> = [.forcedDirection]
   let words = [SwiftWord.call("environment")]
   /// What is read from left to right in every language.
-  private static let exempt = [
-    "code", "digit", "number", "phone", "otp", "pin", "card", "player", "playback", "video", "media", "audio", "wave",
-    "scrub", "map", "chart", "graph", "terminal", "editor", "url", "email", "keypad", "equation", "math", "score",
+  private static let exempt: Set<String> = [
+    "code", "codes", "digit", "digits", "number", "numbers", "phone", "otp", "pin", "player", "playback", "video",
+    "media", "audio", "wave", "waveform", "scrubber", "map", "chart", "graph", "terminal", "editor", "url", "email",
+    "keypad", "equation", "math", "score",
   ]
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
@@ -27,7 +28,18 @@ struct ForcedDirectionCheck: SwiftCheck {
 
   private func isExempt(_ use: SwiftUse, _ call: FunctionCallExprSyntax) -> Bool {
     let base = call.base.map { String($0.trimmedDescription.prefix(400)) } ?? ""
-    let text = (use.symbol + " " + base).lowercased()
-    return Self.exempt.contains { text.contains($0) }
+    return Self.words(of: use.symbol + " " + base).contains { Self.exempt.contains($0) }
+  }
+
+  /// In small letters: `cardNumber` and `CardNumber` are "card" and "number".
+  private static func words(of text: String) -> [String] {
+    var words = [""]
+    var wasLower = false
+    for character in text {
+      if !character.isLetter || wasLower && character.isUppercase { words.append("") }
+      if character.isLetter { words[words.count - 1] += character.lowercased() }
+      wasLower = character.isLowercase
+    }
+    return words
   }
 }
