@@ -20,7 +20,7 @@ extension CatalogPlace {
   }
 
   /// Nil for a file that is none of ours. `isNamed`: the user says that it is a catalog, so that a name such as
-  /// `ar.json` is enough.
+  /// `ar.json` is enough: an empty file, or one that cannot be read, is not passed over.
   package init?(
     _ path: String, isNamed: Bool = false, content: () throws(FileError) -> [UInt8]
   ) throws(FileError) {
@@ -28,7 +28,11 @@ extension CatalogPlace {
     if let format = Self.own[ending] {
       self = Self.apple(path, format)
     } else if ending == "xml" {
-      guard let folder = Self.androidFolder(of: path), AndroidContent.isCatalog(try content()) else { return nil }
+      guard let folder = Self.androidFolder(of: path) else { return nil }
+      // Nothing else is called so, whatever has become of its content.
+      if Path.lastComponent(path) != "strings.xml" {
+        guard AndroidContent.isCatalog(try content()) else { return nil }
+      }
       self = folder
     } else if ending == "json" {
       guard let place = Self.localized(path, .icuJSON) else { return nil }
@@ -39,8 +43,11 @@ extension CatalogPlace {
       }
       self = place
     } else if ending == "yaml" || ending == "yml" {
-      guard YAMLContent.isCatalog(try content()) else { return nil }
-      self = Self.localized(path, .icuYAML) ?? CatalogPlace(.icuYAML, folder: Path.parent(path), table: "")
+      let place = Self.localized(path, .icuYAML)
+      if !isNamed || place?.locale?.englishName == nil {
+        guard YAMLContent.isCatalog(try content()) else { return nil }
+      }
+      self = place ?? CatalogPlace(.icuYAML, folder: Path.parent(path), table: "")
     } else {
       return nil
     }
@@ -129,7 +136,9 @@ extension [UInt8] {
     var start = starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start < count {
       if self[start...].starts(with: needle) { return true }
-      guard let end = self[start...].firstIndex(of: UInt8(ascii: "\n")) else { return false }
+      guard let end = self[start...].firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
+        return false
+      }
       start = end + 1
     }
     return false

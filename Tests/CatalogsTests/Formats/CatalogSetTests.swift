@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Files
 import Testing
 
 /// Files that are one catalog, or the same one twice.
@@ -39,6 +40,25 @@ import Testing
   @Test func documentationIsNoTranslation() throws {
     let files = try CatalogFiles([Self.android("values", ["<a>A</a>"]), Self.android("values-qq", ["Link text."])])
     #expect(files.reading.sets.flatMap(\.locales) == [])
+  }
+
+  /// A product's catalog that lost its content is not taken for a file that is none.
+  @Test(arguments: ["", " \r\n", "# nothing yet\n", "<foo/>", "- a\n", "loc"])
+  func namesAreEnough(text: String) throws {
+    for paths in [("strings/en.yaml", "strings/ar.yaml"), ("res/values/strings.xml", "res/values-ar/strings.xml")] {
+      let source =
+        paths.0.hasSuffix("yaml")
+        ? "locale: en\nstrings:\n  a: Open\n" : "<resources><string name=\"a\">Open</string></resources>"
+      let files = try CatalogFiles([(paths.0, source), (paths.1, text)])
+      #expect(files.files.files.count == 2)
+      #expect(files.reading.findings.contains { $0.severity == .error && $0.span.file == FileID(1) }, "\(paths.1)")
+    }
+  }
+
+  @Test func linesMayEndWithReturns() throws {
+    let bytes = Array("locale: en\rstrings:\r  a: Open\r".utf8)
+    let place = try CatalogPlace("app.yaml", content: { () throws(FileError) -> [UInt8] in bytes })
+    #expect(place?.format == .icuYAML)
   }
 
   @Test func someFilesStayAsTheyAre() throws {
