@@ -50,7 +50,9 @@ package enum CatalogChecks {
     let localeChecks = localeChecks.filter { $0.rules.contains { wanted.contains($0.id) } }
     let catalogChecks = catalogChecks.filter { $0.rules.contains { wanted.contains($0.id) } }
     let parts = sets.flatMap { set in
-      (-1..<set.locales.count).flatMap { Part.all(of: set, $0, messageChecks, localeChecks) }
+      // Pseudo-languages are turned round and marked on purpose.
+      (-1..<set.locales.count).filter { $0 < 0 || !set.locales[$0].isPseudo }
+        .flatMap { Part.all(of: set, $0, messageChecks, localeChecks) }
     }
     let found = concurrentMap(parts) { $0.findings(options, locales: locales, files: files) }
     let whole = sets.flatMap { set in catalogChecks.flatMap { $0.findings(in: set, options, files: files) } }

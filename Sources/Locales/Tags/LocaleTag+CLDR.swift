@@ -61,6 +61,9 @@ extension LocaleTag {
   /// MediaWiki's translators read of each message.
   package var isForTranslators: Bool { language == "qqq" || language == "qq" }
 
+  /// Whether texts under it show what will not fit or mirror, and are no translations: "en-XA", "ar-XB".
+  package var isPseudo: Bool { region == "XA" || region == "XB" }
+
   /// Whether its script runs from right to left.
   package var isRightToLeft: Bool { cicu_is_right_to_left(text) }
 }
