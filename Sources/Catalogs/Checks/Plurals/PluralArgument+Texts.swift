@@ -65,8 +65,11 @@ extension PluralArgumentCheck {
   func checkStrayBrace(
     _ text: String, _ piece: Piece, _ pattern: Pattern, _ unit: Unit, _ files: SourceFiles, _ report: (Finding) -> Void
   ) {
-    guard text.utf8.count == piece.range.count, let brace = text.utf8.firstIndex(of: UInt8(ascii: "}")) else { return }
-    let offset = piece.range.lowerBound + text.utf8.distance(from: text.utf8.startIndex, to: brace)
+    guard text.utf8.contains(UInt8(ascii: "}")),
+      let place = Self.bareBrace(
+        in: Array(pattern.literal.written(piece.range).utf8), isEscaped: text.utf8.count != piece.range.count)
+    else { return }
+    let offset = piece.range.lowerBound + place
     let edit = pattern.literal.edit(offset..<offset + 1, "", in: files)
     report(
       unit.finding(
@@ -75,6 +78,27 @@ extension PluralArgumentCheck {
         at: pattern.literal.span(of: offset..<offset + 1, in: files),
         help: ["remove it, or write the { that it should close"],
         fixes: edit.map { [Fix("remove the brace", safe: false, edits: [$0])] } ?? []))
+  }
+
+  /// The first closing brace in text as it is written that no apostrophes quote.
+  private static func bareBrace(in written: [UInt8], isEscaped: Bool) -> Int? {
+    let quote = UInt8(ascii: "'")
+    var isQuoted = false
+    var place = 0
+    while place < written.count {
+      let next = place + 1 < written.count ? written[place + 1] : 0
+      if isEscaped, written[place] == quote {
+        if next == quote {
+          place += 1
+        } else if isQuoted || "{}#|".utf8.contains(next) {
+          isQuoted.toggle()
+        }
+      } else if written[place] == UInt8(ascii: "}"), !isQuoted {
+        return place
+      }
+      place += 1
+    }
+    return nil
   }
 
   /// Numbers and names side by side: a program hands over either a list or a mapping.
