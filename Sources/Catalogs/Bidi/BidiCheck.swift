@@ -50,8 +50,13 @@ private struct BidiLook: LocaleRun {
       let plain = judge.plainReading(pattern, path)
       if let plain, judge.isClean(plain, at: place) { continue }
       let subject = BidiSubject(FlatReading(pattern, path), of: unit)
-      var outcome = judge.outcome(of: subject.flat, subject.roles, examples: subject.examples)
       let hasControls = subject.reading.flat.hasControls
+      guard subject.flat.canBeTried else {
+        if hasControls { report(unit, path, nil, judge) }
+        report([tooLong(subject.flat, unit)])
+        continue
+      }
+      var outcome = judge.outcome(of: subject.flat, subject.roles, examples: subject.examples)
       if let plain, outcome.isClean, !hasControls { judge.rememberAsClean(plain) }
       guard hasControls || !outcome.isClean else { continue }
       // An address by itself is no sentence, whose direction counts.
@@ -89,6 +94,14 @@ private struct BidiLook: LocaleRun {
     report(found.findings.filter { !isLikeSource || $0.rule != .bidiBase })
     if isLikeSource { turned += found.findings.filter { $0.rule == .bidiBase }.map { (unit.entry.key, $0) } }
     if !leaks, let repaired = found.repaired { leaks = judge.leaks(repaired, subject.roles) }
+  }
+
+  private func tooLong(_ flat: FlatText, _ unit: Unit) -> Finding {
+    Finding(
+      .bidiSpill, .note,
+      "\(unit.message.key.keyWords) is too long to be laid out with values: its arguments stand in \(flat.slots.count) places",
+      at: unit.message.span, symbol: unit.entry.key,
+      help: ["divide it into messages of a sentence or two"])
   }
 
   /// Branches share what stands around their choice: that is said once.
@@ -145,6 +158,10 @@ private struct BidiLook: LocaleRun {
 }
 
 extension FlatText {
+  /// Whether laying it out takes no longer than a reader would wait: it is laid out for each value of each argument, and
+  /// a repair begins anew with each of them.
+  fileprivate var canBeTried: Bool { slots.count <= 48 && slots.count * slots.count * units.count <= 1 << 21 }
+
   fileprivate var isAddress: Bool {
     !units.contains(0x20)
       && units.indices.dropLast(2).contains { units[$0] == 0x3A && units[$0 + 1] == 0x2F && units[$0 + 2] == 0x2F }

@@ -50,7 +50,7 @@ struct BidiFindings {
         symbol: unit.entry.key, notes: notes, help: help(repair), fixes: fixes(repair))
     }
     let run = GluedRun.all(in: subject.flat, judge.traits).first { $0.arguments.contains(argument) }
-    let text = run.flatMap { subject.span($0.units, in: files) }.map { files[$0] } ?? written
+    let text = run.map { self.written($0.units) } ?? written
     return Finding(
       .bidiSpill, .note, "\(key): \(text) reads as one run, which nothing holds together",
       at: run.flatMap {
@@ -162,6 +162,12 @@ struct BidiFindings {
     return slot.flatMap { subject.span($0.position..<$0.position + 1, in: files) } ?? unit.message.pattern.literal.span
   }
 
+  /// A run as it stands in the file, or without what stands between its branches there.
+  private func written(_ units: Range<Int>) -> String {
+    let span = subject.crossesBranches(units) ? nil : subject.span(units, in: files)
+    return span.map { files[$0] } ?? subject.written(units)
+  }
+
   private func help(_ repair: BidiRepair?) -> [String] {
     guard let repair else {
       return ["word it so that nothing but letters of the language stands beside the argument"]
@@ -172,7 +178,10 @@ struct BidiFindings {
       let list = arguments.map(subject.written).joined(separator: ", ")
       return ["put \(repair.control.name) before and \(end) behind \(list)"]
     case .run(let units):
-      let text = subject.span(units, in: files).map { files[$0] } ?? "the run"
+      let text = written(units)
+      if subject.crossesBranches(units) {
+        return ["write the whole of \(text) in each branch, between \(repair.control.name) and \(end)"]
+      }
       return ["put \(repair.control.name) before and \(end) behind the whole of \(text)"]
     case .mark:
       return ["begin the message with \(repair.control.name)"]

@@ -88,6 +88,20 @@ extension BidiSubject {
 
   fileprivate func segment(at unit: Int) -> FlatReading.Segment? { rawSegment(raw(unit)) }
 
+  /// Whether units of `flat` begin in one branch of a choice, and end in another or behind the choice.
+  func crossesBranches(_ units: Range<Int>) -> Bool {
+    guard let first = segment(at: units.lowerBound), let last = segment(at: units.upperBound - 1) else { return false }
+    return !first.isInBranch(of: last)
+  }
+
+  /// Units of `flat` as they are written, with nothing of what stands between them in the file.
+  func written(_ units: Range<Int>) -> String {
+    let slots = flat.slots.reduce(into: [:]) { $0[$1.position] = $1.argument }
+    return units.reduce(into: "") { text, unit in
+      text += slots[unit].map(written) ?? String(decoding: flat.units[unit...unit], as: UTF16.self)
+    }
+  }
+
   /// Where units of `flat` stand in the file.
   func span(_ units: Range<Int>, in files: SourceFiles) -> Span? {
     units.isEmpty ? nil : rawSpan(raw(units.lowerBound)..<raw(units.upperBound - 1) + 1, in: files)
@@ -120,17 +134,19 @@ extension BidiSubject {
     return (segment.pattern.literal, offset)
   }
 
-  /// Units of two literals: where the first begins. Those inside text that is shown otherwise than it is written: the
+  /// Units of two branches: what is in the first piece. Those inside text that is shown otherwise than it is written: the
   /// whole piece.
   func rawSpan(_ units: Range<Int>, in files: SourceFiles) -> Span? {
     guard let first = rawSegment(units.lowerBound), let last = rawSegment(units.upperBound - 1) else { return nil }
     let literal = first.pattern.literal
     let lower = first.offset(at: units.lowerBound) ?? first.pattern.pieces[first.piece].range.lowerBound
-    let upper = last.offset(at: units.upperBound) ?? last.pattern.pieces[last.piece].range.upperBound
-    return literal.span(of: lower..<(last.pattern.literal == literal ? max(lower, upper) : lower), in: files)
+    let end = first.isInBranch(of: last) ? last : first
+    let upper = end.offset(at: units.upperBound) ?? end.pattern.pieces[end.piece].range.upperBound
+    return literal.span(of: lower..<max(lower, upper), in: files)
   }
 
   func rawEdits(_ insertions: [FlatText.Insertion], in files: SourceFiles) -> [Fix.Edit]? {
+    guard closesWhereItOpens(insertions) else { return nil }
     var texts: [(place: Place, text: String)] = []
     for insertion in insertions {
       guard let found = place(insertion.position, isBehind: insertion.isBehind) else { return nil }
@@ -149,6 +165,23 @@ extension BidiSubject {
     return edits
   }
 
+  /// Whether each isolate ends in the branch that it begins in: what opens in one branch of a choice and ends behind the
+  /// choice stays open in the readings that take another.
+  private func closesWhereItOpens(_ insertions: [FlatText.Insertion]) -> Bool {
+    var open: [FlatReading.Segment?] = []
+    for insertion in insertions {
+      let segment = rawSegment(insertion.position)
+      switch insertion.control {
+      case .firstStrongIsolate, .leftToRightIsolate, .rightToLeftIsolate: open.append(segment)
+      case .popDirectionalIsolate:
+        guard let opening = open.popLast() else { continue }
+        guard let opening, let segment, opening.isInBranch(of: segment) else { return false }
+      default: break
+      }
+    }
+    return true
+  }
+
   /// The edit that takes away or replaces one unit.
   func rawEdit(_ unit: Int, _ text: String, in files: SourceFiles) -> Fix.Edit? {
     guard let lower = place(unit, isBehind: false), let upper = place(unit, isBehind: true),
@@ -159,6 +192,10 @@ extension BidiSubject {
 }
 
 extension FlatReading.Segment {
+  fileprivate func isInBranch(of other: Self) -> Bool {
+    pattern.literal == other.pattern.literal && pattern.range == other.pattern.range
+  }
+
   /// The offset in the literal where a unit begins, or where the last one ends; nil inside text that is shown otherwise
   /// than it is written.
   fileprivate func offset(at unit: Int) -> Int? {

@@ -173,6 +173,36 @@ struct BidiCheckTests {
         == "a: \u{2068}%@\u{2069} hat dich hinzugefügt\nb: \u{2068}%@\u{2069} ist gegangen\n")
   }
 
+  /// An isolate that opens in a branch and ends behind the choice stays open in other readings.
+  @Test func runsThatLeaveTheirBranch() throws {
+    let message = "منذ {n, plural, zero{لحظات } one{لحظة } two{#} few{#} many{#} other{#}}m"
+    let catalogs = CheckedCatalogs(.icu, ["en": [], "ar": ["key: " + message]])
+    let notes = catalogs.findings(.bidiSpill).filter { !$0.span.range.isEmpty }
+    #expect(
+      notes.map { "«\(catalogs.files[$0.span])» \($0.message)" }
+        == Array(repeating: "«#» key: #m reads as one run, which nothing holds together", count: 4))
+    #expect(notes.flatMap(\.fixes) == [])
+    #expect(
+      notes.first?.help == ["write the whole of #m in each branch, between ⟨LRI⟩ (U+2066) and ⟨PDI⟩ (U+2069)"])
+  }
+
+  @Test func messagesOfManyArgumentsAreNotTried() {
+    for locale in ["ar", "en"] {
+      let text = "كتاب " + (0..<400).map { "{a\($0)} و 12 " }.joined()
+      let catalogs = CheckedCatalogs(.icu, ["en": locale == "en" ? ["key: " + text] : [], "ar": ["key: " + text]])
+      let notes = catalogs.findings(.bidiSpill, .bidiOrder, .bidiBase)
+      #expect(notes.allSatisfy { $0.severity == .note && $0.message.hasSuffix("its arguments stand in 400 places") })
+      #expect(notes.count == (locale == "en" ? 2 : 1))
+    }
+  }
+
+  @Test func pseudoLanguagesAreTurnedOnPurpose() {
+    let turned = "a: \u{200F}\u{202E}Read {n, plural, one{# book} other{# books}}\u{202C}\u{200F}"
+    let plain = "a: Read {n, plural, one{# book} other{# books}}"
+    let catalogs = CheckedCatalogs(.icu, ["en": [plain], "ar-XB": [turned], "en-XA": [plain]])
+    #expect(catalogs.findings(.bidiControl, .missingPlural, .untranslated) == [])
+  }
+
   @Test func whatReadersSee() throws {
     let catalogs = CheckedCatalogs(.icu, ["en": ["a: Sent by {name} (12)"]])
     let finding = try #require(catalogs.findings(.bidiSpill).first { !$0.notes.isEmpty && $0.severity == .error })
