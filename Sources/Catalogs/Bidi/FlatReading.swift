@@ -21,6 +21,7 @@ package struct FlatReading: Sendable {
   package internal(set) var flat = FlatText()
   /// What fills the slots, by the number of the argument.
   package internal(set) var sources: [Source] = []
+  private var numbers: [Source: Int] = [:]
   /// The written form, for each source where it was first met.
   package internal(set) var arguments: [Argument?] = []
   /// Arguments that a plural is chosen by: numbers, and never negative ones.
@@ -71,10 +72,11 @@ package struct FlatReading: Sendable {
   }
 
   private mutating func slot(_ source: Source, _ argument: Argument?) -> Int {
-    if let known = sources.firstIndex(of: source) {
+    if let known = numbers[source] {
       if arguments[known] == nil { arguments[known] = argument }
       return known
     }
+    numbers[source] = sources.count
     sources.append(source)
     arguments.append(argument)
     return sources.count - 1

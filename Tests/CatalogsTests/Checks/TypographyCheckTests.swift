@@ -84,6 +84,9 @@ extension TypographyCheckTests {
   @Test func endsAreMended() {
     #expect(Self.catalogs("de", "Von:", en: "From: ").fixed(.whitespace, file: 1) == "m: Von: \n")
     #expect(Self.catalogs("de", " {0} ", en: "{0}").fixed(.whitespace, file: 1) == "m: {0}\n")
+    // Beside an empty branch the blank is needed for the others.
+    let plural = "{n, plural, =0{} other{#}} 100"
+    #expect(Self.catalogs("de", plural, en: "{n, plural, other{#}} 100").summary(.whitespace).isEmpty)
   }
 
   private static func limited(_ text: String, to maximum: Int, example: String? = nil) throws -> [Finding] {

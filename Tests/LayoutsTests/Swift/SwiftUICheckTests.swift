@@ -96,7 +96,8 @@ import Testing
       ["note «environment(\\.layoutDirection, .leftToRight)»"]
     ),
     (
-      "Spinner().environment(\\.layoutDirection, .leftToRight)", ["note «environment(\\.layoutDirection, .leftToRight)»"]
+      "Spinner().environment(\\.layoutDirection, .leftToRight)",
+      ["note «environment(\\.layoutDirection, .leftToRight)»"]
     ),
     ("Field(cardNumber).environment(\\.layoutDirection, .leftToRight)", []),
     ("struct CodeView: View { var body: some View { Text(a).environment(\\.layoutDirection, .leftToRight) } }", []),

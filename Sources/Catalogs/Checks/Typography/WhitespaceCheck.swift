@@ -28,13 +28,26 @@ package struct WhitespaceCheck: MessageCheck {
       let wanted = Set(source.map { $0.blanks(at: end) })
       guard wanted.count == 1, let blanks = wanted.first else { continue }
       for text in translations where text.hasWords && !end.isAlike(text.blanks(at: end), blanks, in: unit.locale) {
-        guard let finding = self.finding(end, text, blanks, unit, files), told.insert(finding.span).inserted else {
+        guard !isNeededElsewhere(text, end, translations), let finding = self.finding(end, text, blanks, unit, files),
+          told.insert(finding.span).inserted
+        else {
           continue
         }
         report(finding)
       }
     }
     breaks(unit, source, translations, files, report)
+  }
+
+  /// Whether what stands at an end stands within the text where another branch is shown: an empty branch leaves the
+  /// blank beside it at the end.
+  private func isNeededElsewhere(_ text: BranchText, _ end: TextEnd, _ readings: [BranchText]) -> Bool {
+    guard readings.count > 1, let edge = end == .start ? text.parts.first : text.parts.last else { return false }
+    return readings.contains { other in
+      let place = other.parts.firstIndex { $0.written == edge.written && $0.literal == edge.literal }
+      guard let place else { return false }
+      return place != (end == .start ? other.parts.startIndex : other.parts.endIndex - 1)
+    }
   }
 
   private func finding(_ end: TextEnd, _ text: BranchText, _ wanted: String, _ unit: Unit, _ files: SourceFiles)
