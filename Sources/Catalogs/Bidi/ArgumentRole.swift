@@ -21,11 +21,13 @@ package enum ArgumentRole: UInt8, Hashable, CaseIterable, Sendable {
   case time
   case price
   case path
+  /// The app's own name, the same in every language.
+  case app
 
   /// What the argument is called in a sentence, where its name or comment says that it is no plain text; nil otherwise.
   package var words: String? {
     switch self {
-    case .text, .count, .number, .date, .letter, .code: nil
+    case .text, .count, .number, .date, .letter, .code, .app: nil
     case .phone: "a phone number"
     case .link: "a link"
     case .range: "a range"
@@ -43,6 +45,7 @@ extension ArgumentRole {
   var sample: String? {
     switch self {
     case .text, .count, .number, .letter, .code: nil
+    case .app: "App"
     case .date, .time: "14:30"
     case .phone: "+1 (555) 010-9999"
     case .link: "https://a.io/x"
@@ -90,6 +93,7 @@ extension ArgumentRole {
   /// What a name says: `phoneNumber`, `file_path`. The last word is what it is, unless that is no more than a number.
   private static func named(_ name: Argument.Name) -> ArgumentRole? {
     guard case .named(let name) = name else { return nil }
+    if ["appname", "applicationname"].contains(name.filter(\.isLetter).lowercased()) { return .app }
     let roles = roles(in: name)
     return roles.last { !$0.isNumber } ?? roles.first
   }
@@ -98,8 +102,14 @@ extension ArgumentRole {
   /// it speaks of a number tells nothing of the value, nor does a link, which may be words that are tapped.
   private static func said(_ comment: String) -> ArgumentRole? {
     guard let part = statement(in: comment) else { return nil }
+    let words = part.lowercased()
+    if appNames.contains(where: { words.contains($0) }) { return .app }
     return roles(in: part, splitsNames: false).first { !$0.isNumber }
   }
+
+  private static let appNames = [
+    "app name", "app's name", "app’s name", "name of the app", "name of this app", "application name",
+  ]
 
   /// A longer comment tells what the text is for, and names many things.
   private static let longest = 80

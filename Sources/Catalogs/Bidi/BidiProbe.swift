@@ -56,6 +56,7 @@ package struct BidiProbes: Hashable, Sendable {
       case .time: [Self.left("14:30")]
       case .price: [Self.left("$9.99")]
       case .path: [Self.left("src/main.swift")]
+      case .app: [Self.left("App")]
       }
     }
   }

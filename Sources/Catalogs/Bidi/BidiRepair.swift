@@ -115,7 +115,7 @@ extension ArgumentRole {
   /// Whether its values are read from left to right in every language.
   var isLeftToRight: Bool {
     switch self {
-    case .text, .date, .letter, .count, .number: false
+    case .text, .date, .letter, .count, .number, .app: false
     case .code, .phone, .link, .range, .version, .day, .time, .price, .path: true
     }
   }

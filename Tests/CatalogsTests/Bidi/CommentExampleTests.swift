@@ -32,3 +32,36 @@ struct CommentExampleTests {
     #expect(Self.roles("", "%@ Items") == [])
   }
 }
+
+/// An app's own name is no name of a person: it is the same in every language.
+struct AppNameTests {
+  private static func role(_ comment: String?, _ name: Argument.Name = .position(1), isOnly: Bool = true)
+    -> ArgumentRole
+  {
+    let argument = Argument(name, .object, specifier: "%@", isNumbered: true)
+    return ArgumentRole(argument, isCount: false, declared: nil, comment: comment, isOnly: isOnly)
+  }
+
+  @Test func isSaidInCommentsAndNames() {
+    #expect(Self.role("Label on the About screen. %@ is the app name (for example “Orbit”).") == .app)
+    #expect(Self.role("%1$@ is replaced by the name of the app.") == .app)
+    #expect(Self.role(nil, .named("app_name")) == .app)
+    #expect(Self.role(nil, .named("appName")) == .app)
+  }
+
+  @Test func isNothingElse() {
+    #expect(Self.role("%@ is the name of the user of the app") == .text)
+    #expect(Self.role("%1$@ is the app name, %2$@ a person", isOnly: false) == .text)
+    #expect(Self.role("Opens the app. %@ is a name.") == .text)
+  }
+
+  @Test("it does not turn a text around where the language is written from the left")
+  func inGerman() throws {
+    let judge = BidiJudge(LocaleFacts(try #require(LocaleTag("de"))))
+    var flat = FlatText()
+    flat.appendSlot(0)
+    flat.append(" öffnen")
+    #expect(judge.outcome(of: flat, [.app]).isClean)
+    #expect(!judge.outcome(of: flat, [.text]).isClean)
+  }
+}
