@@ -30,6 +30,12 @@ final class SwiftFile {
       && !mentions("UIViewController")
   }()
 
+  /// Whether it is of AppKit, where the system has no text size for the reader to set.
+  private(set) lazy var isAppKit: Bool = {
+    let imports = Self.imports(of: tree)
+    return !imports.contains("UIKit") && (imports.contains("AppKit") || imports.contains("Cocoa"))
+  }()
+
   private struct Question: Hashable {
     let text: String
     let node: SyntaxIdentifier

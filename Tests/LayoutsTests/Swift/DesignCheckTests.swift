@@ -74,6 +74,8 @@ import Testing
     ("UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))", []),
     ("Text(a).dynamicTypeSize(...DynamicTypeSize.accessibility3)", []), ("Text(a).dynamicTypeSize(.large...)", []),
     ("let size = dynamicTypeSize(.large)", []),
+    ("import AppKit\nlabel.font = NSFont.systemFont(ofSize: 13)", []),
+    ("import AppKit\nimport UIKit\nlabel.font = UIFont.systemFont(ofSize: 13)", ["warning «13»"]),
   ])
   func fontSizes(test: Case) throws { #expect(try Self.found(.fixedFontSize, test.code) == test.found, "\(test.code)") }
 

@@ -17,7 +17,7 @@ struct FontSizeCheck: SwiftCheck {
   private static let readable = 5.0...200
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
-    guard use.token.isMemberName, let call = use.call else { return }
+    guard use.token.isMemberName, !use.file.isAppKit, let call = use.call else { return }
     if use.token.text == "dynamicTypeSize" { return cap(call, use, report) }
     guard let size = size(call, use.token.text), let points = size.number, Self.readable.contains(points),
       !isScaled(use),
