@@ -34,6 +34,9 @@ struct SwiftLayouts: Sendable {
     let mayBeSuppressed = SwiftComments.mayHoldSuppressions(bytes)
     let mayUseColors = ColorWalk.mayUse(options.styles, bytes)
     guard !hits.isEmpty || mayBeSuppressed || mayUseColors || isOnlyParsed else { return LayoutReading() }
+    if let place = SwiftNesting.excess(in: bytes) {
+      return LayoutReading(findings: [SwiftNesting.finding(at: place, in: input)])
+    }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let file = SwiftFile(input, options, tree)
     var reading = LayoutReading(findings: SwiftSyntaxErrors.findings(in: file))

@@ -25,6 +25,35 @@ import Testing
     _ = try CheckedLayout(swift: Self.hostile[number])
   }
 
+  @Test(
+    "what would cost the parser minutes, or the run, is told and not parsed",
+    arguments: [
+      "let a = \"chevron.left\"\n" + String(repeating: "[", count: 50_000),
+      "let a = \"chevron.left\"\nlet b = " + String(repeating: "[\n", count: 200)
+        + String(repeating: "]\n", count: 200),
+      "let a = \"chevron.left\"\n" + String(repeating: "#if DEBUG\n", count: 20_000),
+    ])
+  func deepNesting(text: String) throws {
+    let layout = try CheckedLayout(swift: text)
+    #expect(layout.findings.map(\.rule) == [.layoutSyntax])
+    #expect(layout.findings[0].message == "brackets or conditions nest so deep here that the file is not read")
+  }
+
+  @Test(
+    "brackets in texts and comments, and those of people, nest nothing",
+    arguments: [
+      "let a = \"chevron.left\"\nlet b = \"\\(c[\"[[[[[[[[[[[[[[[[[[[[\"])\" // [[[[[[[[[[[[[[[[[[[[\n",
+      "/* [[[[[[[[[[ /* [[[[[[[[[[ */ */ let a = \"chevron.left\"\n",
+      "let a = \"chevron.left\"\nlet b = [[[[[[[[1]]]]]]]]\n" + String(repeating: "let c = [1, [2]]\n", count: 40),
+      "let a = \"chevron.left\"\nlet b = \"\"\"\n[[[[[[[[[[[[[[[[[[[[\n\"\"\"\n",
+      String(repeating: "#if DEBUG\n#endif\n", count: 200) + "let a = \"chevron.left\"\n",
+    ])
+  func ordinaryNesting(text: String) throws {
+    let layout = try CheckedLayout(swift: text)
+    #expect(!layout.findings.contains { $0.message.contains("nest so deep") })
+    #expect(layout.summary(.directionalSymbol).count == 1)
+  }
+
   @Test func bytesThatAreNoTextAreRead() {
     let source = SourceFile(
       path: "a.swift", bytes: Array("Image(systemName: \"chevron.right\") // ".utf8) + [0xFF, 0xC3])
