@@ -1,3 +1,4 @@
+import Diagnostics
 import Driver
 import Files
 import Foundation
