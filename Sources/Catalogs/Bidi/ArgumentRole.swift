@@ -77,7 +77,7 @@ extension ArgumentRole {
     case .any, .object, .string, .other:
       self =
         declared?.type.flatMap(Self.init(declaredType:)) ?? Self.named(argument.name)
-        ?? (isOnly ? comment.flatMap(Self.said) : nil) ?? .text
+        ?? comment.flatMap { Self.said($0, of: argument.name, isOnly: isOnly) } ?? .text
     }
   }
 
@@ -100,16 +100,32 @@ extension ArgumentRole {
 
   /// What a comment says: in the sentence behind the argument's name, where it has that, or in all of a short one. That
   /// it speaks of a number tells nothing of the value, nor does a link, which may be words that are tapped.
-  private static func said(_ comment: String) -> ArgumentRole? {
-    guard let part = statement(in: comment) else { return nil }
+  private static func said(_ comment: String, of name: Argument.Name, isOnly: Bool) -> ArgumentRole? {
+    guard let part = statement(in: comment, of: name) ?? (isOnly ? statement(in: comment) : nil) else { return nil }
     let words = part.lowercased()
     if appNames.contains(where: { words.contains($0) }) { return .app }
+    if counts.contains(where: { words.contains($0) }) { return .count }
     return roles(in: part, splitsNames: false).first { !$0.isNumber }
   }
 
   private static let appNames = [
     "app name", "app's name", "app’s name", "name of the app", "name of this app", "application name",
   ]
+
+  /// What says that the value itself is a number.
+  private static let counts = ["is the number of", "is the count of", "is the total number of", "is how many"]
+
+  /// What stands behind the argument's own name in a comment, up to the next name or the end of the sentence:
+  /// “%1$@ is the app name, %2$@ is the app it wants to open”.
+  private static func statement(in comment: String, of name: Argument.Name) -> String? {
+    let mark =
+      switch name {
+      case .position(let position): "%\(position)$"
+      case .named(let name): "{\(name)}"
+      }
+    guard let place = comment.firstRange(of: mark) else { return nil }
+    return String(comment[place.upperBound...].prefix { !"%{.;\n".contains($0) })
+  }
 
   /// A longer comment tells what the text is for, and names many things.
   private static let longest = 80

@@ -51,8 +51,19 @@ struct AppNameTests {
 
   @Test func isNothingElse() {
     #expect(Self.role("%@ is the name of the user of the app") == .text)
-    #expect(Self.role("%1$@ is the app name, %2$@ a person", isOnly: false) == .text)
+    #expect(Self.role("%1$@ is a person, %2$@ the app name", isOnly: false) == .text)
     #expect(Self.role("Opens the app. %@ is a name.") == .text)
+  }
+
+  @Test("of several arguments, each is told by what stands behind its name")
+  func besideOthers() {
+    let comment = "Dialog title. %1$@ is the app name, %2$@ is the phone number that it wants to call."
+    #expect(Self.role(comment, .position(1), isOnly: false) == .app)
+    #expect(Self.role(comment, .position(2), isOnly: false) == .phone)
+    #expect(Self.role(comment, .position(3), isOnly: false) == .text)
+    #expect(Self.role("{price} was paid, {who} paid it", .named("who"), isOnly: false) == .text)
+    #expect(Self.role("Tip. %@ is the number of trackers blocked. Only shown above 10.") == .count)
+    #expect(Self.role("Shows the number. %@ is who called.") == .text)
   }
 
   @Test("it does not turn a text around where the language is written from the left")
