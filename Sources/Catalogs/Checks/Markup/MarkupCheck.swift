@@ -11,9 +11,6 @@ package struct MarkupCheck: MessageCheck {
     guard unit.traitsWithSource.contains(.markup) else { return }
     let readings = unit.readings
     let source = unit.source.map { $0.pattern.readings.map { MarkupShape($0) } }
-    guard readings.contains(where: \.mayHaveMarkup) || source?.contains(where: { $0.text.mayHaveMarkup }) == true else {
-      return
-    }
     let names = source?.reduce(into: Set<String>()) { $0.formUnion($1.ownNames) } ?? []
     var told: Set<Finding> = []
     for text in readings where text.hasWords && !(source != nil && isCopy(text, source)) {
@@ -31,16 +28,6 @@ package struct MarkupCheck: MessageCheck {
   /// What is as the source is told there.
   private func isCopy(_ text: BranchText, _ source: [MarkupShape]?) -> Bool {
     source?.contains { $0.text.bytes == text.bytes } ?? false
-  }
-}
-
-extension BranchText {
-  /// Whether it has one of the characters that markup is made of.
-  fileprivate var mayHaveMarkup: Bool {
-    bytes.contains {
-      $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "*")
-    }
-      || parts.contains { $0.filling == .protected }
   }
 }
 

@@ -26,7 +26,7 @@ struct SupportsRTLCheck: AndroidCheck {
         .forcedDirection, .warning, "this app is laid out from left to right in every language",
         at: node.element.nameSpan, symbol: "application",
         notes: ["without supportsRtl, start and end mean left and right"],
-        help: ["add android:supportsRtl=\"true\""], fixes: fix(node, in: file)))
+        help: ["add android:supportsRtl=\"true\""], fixes: file.fixes("ask for them", adding: "supportsRtl", to: node)))
   }
 
   private func isApp(_ index: Int, in file: AndroidFile) -> Bool {
@@ -34,21 +34,5 @@ struct SupportsRTLCheck: AndroidCheck {
       file.nodes[element].element.name.text == "category"
         && file.nodes[element]["name"] == "android.intent.category.LAUNCHER"
     }
-  }
-
-  private func fix(_ node: AndroidFile.Node, in file: AndroidFile) -> [Fix] {
-    guard let last = node.element.attributes.last,
-      let prefix = file.prefix(of: "http://schemas.android.com/apk/res/android")
-    else { return [] }
-    let end = Int(last.valueSpan.upper) + 1
-    return [
-      Fix(
-        "ask for them", safe: false,
-        edits: [
-          Fix.Edit(
-            Span(file: last.valueSpan.file, lower: end, upper: end),
-            "\(file.gap(before: last))\(prefix):supportsRtl=\"true\"")
-        ])
-    ]
   }
 }

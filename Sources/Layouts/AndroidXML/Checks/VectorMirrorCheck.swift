@@ -20,22 +20,6 @@ struct VectorMirrorCheck: AndroidCheck {
           "add android:autoMirrored=\"true\"; code that flips it by hand must then stop, and =\"false\" says that it "
             + "is meant so"
         ],
-        fixes: fix(node, in: file)))
-  }
-
-  private func fix(_ node: AndroidFile.Node, in file: AndroidFile) -> [Fix] {
-    guard let last = node.element.attributes.last,
-      let prefix = file.prefix(of: "http://schemas.android.com/apk/res/android")
-    else { return [] }
-    let end = Int(last.valueSpan.upper) + 1
-    return [
-      Fix(
-        "mirror it", safe: false,
-        edits: [
-          Fix.Edit(
-            Span(file: last.valueSpan.file, lower: end, upper: end),
-            "\(file.gap(before: last))\(prefix):autoMirrored=\"true\"")
-        ])
-    ]
+        fixes: file.fixes("mirror it", adding: "autoMirrored", to: node)))
   }
 }
