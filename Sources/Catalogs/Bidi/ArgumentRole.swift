@@ -98,14 +98,21 @@ extension ArgumentRole {
     return roles.last { !$0.isNumber } ?? roles.first
   }
 
-  /// What a comment says: in the sentence behind the argument's name, where it has that, or in all of a short one. That
-  /// it speaks of a number tells nothing of the value, nor does a link, which may be words that are tapped.
+  /// What a comment says: in the sentence behind the argument's name, where it has that, or in all of a short one. Of
+  /// one argument among others it tells only what is the same whatever the others are: that it is a number, or the
+  /// app's name.
   private static func said(_ comment: String, of name: Argument.Name, isOnly: Bool) -> ArgumentRole? {
-    guard let part = statement(in: comment, of: name) ?? (isOnly ? statement(in: comment) : nil) else { return nil }
+    let own = statement(in: comment, of: name)
+    if let settled = own.flatMap(settled) { return settled }
+    guard isOnly, let part = own ?? statement(in: comment) else { return nil }
+    // That it speaks of a number tells nothing of the value, nor does a link, which may be words that are tapped.
+    return settled(part) ?? roles(in: part, splitsNames: false).first { !$0.isNumber }
+  }
+
+  private static func settled(_ part: String) -> ArgumentRole? {
     let words = part.lowercased()
     if appNames.contains(where: { words.contains($0) }) { return .app }
-    if counts.contains(where: { words.contains($0) }) { return .count }
-    return roles(in: part, splitsNames: false).first { !$0.isNumber }
+    return counts.contains { words.contains($0) } ? .count : nil
   }
 
   private static let appNames = [
