@@ -8,16 +8,18 @@ extension LayoutRules {
     .coordinateArithmetic, .warning, summary: "a position is reckoned from the left edge",
     why:
       "Coordinates begin on the left in every language. What is laid out from them stands where it stood in English, "
-      + "while everything around it has changed sides. Most right-to-left faults of real apps are of this kind.",
+      + "while everything around it has changed sides. Most right-to-left faults of real apps are of this kind. SwiftUI "
+      + "mirrors what its own modifiers are given, and not what a gesture or a frame in another space tells.",
     remedy: "Leave the place to the layout: alignments, alignment guides, padding, constraints. Where it must be "
       + "reckoned, mirror the result by the layout’s direction.",
     bad: .swift(
       """
-      GeometryReader { proxy in
-        Marker().position(x: proxy.size.width - 20, y: 20)
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        marker.frame.origin.x = bounds.width - 20
       }
       """),
-    good: .swift("Marker().padding(20).frame(maxWidth: .infinity, alignment: .trailing)"))
+    good: .swift("marker.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8)"))
 
   private static let gestureSign = Rule(
     .gestureSign, .warning, summary: "the sign of a drag is taken for back or forward",

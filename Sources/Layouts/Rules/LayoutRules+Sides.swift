@@ -9,8 +9,8 @@ extension LayoutRules {
     why: "In a right-to-left layout everything else changes sides, and this stays: it overlaps what moved there, or "
       + "leaves a hole.",
     remedy: "Use leading and trailing, start and end, or padding and alignment, which follow the layout’s direction.",
-    bad: .swift("Badge().offset(x: 12, y: -4)"),
-    good: .swift("Badge().padding(.leading, 12).offset(y: -4)"))
+    bad: .swift("badge.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 12)"),
+    good: .swift("badge.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12)"))
 
   private static let fixedCorner = Rule(
     .fixedCorner, .warning, summary: "corners are chosen by left and right",

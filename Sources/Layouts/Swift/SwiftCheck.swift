@@ -48,6 +48,8 @@ enum SwiftChecks {
     SemanticDirectionCheck(),
     FlipCheck(),
     TwinChoiceCheck(),
+    ChosenSideCheck(),
+    ReorderedRowCheck(),
     PictureNameCheck(),
   ]
 }

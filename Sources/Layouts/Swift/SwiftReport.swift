@@ -21,9 +21,11 @@ final class SwiftReport {
 
   func add(_ finding: Finding) { single.append(finding) }
 
-  /// One finding for all uses in a method: the first one tells, the others become labels.
+  /// One finding of each weight for all uses in a method: the first one tells, the others become labels.
   func add(_ finding: Finding, groupedBy method: Syntax) {
-    let known = groups.firstIndex { $0.rule == finding.rule && $0.method == method.id }
+    let known = groups.firstIndex {
+      $0.rule == finding.rule && $0.method == method.id && $0.finding.severity == finding.severity
+    }
     if let known {
       if !groups[known].places.contains(finding.span) { groups[known].places.append(finding.span) }
     } else {

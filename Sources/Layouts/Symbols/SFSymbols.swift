@@ -31,8 +31,7 @@ enum SFSymbols {
 
   /// Names of constants for symbols that this table knows, `chevronRight`, with the symbols’ own.
   static let memberNames: [String: String] = {
-    let names = Array(table.keys) + followingArrows
-    return Dictionary(names.map { (memberName(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(table.keys.sorted().map { (memberName(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
   /// `chevron.left.2` is `chevronLeft2`.
@@ -44,11 +43,6 @@ enum SFSymbols {
   /// Whether a symbol follows the layout's direction by itself: an arrow named after forward and backward, or one with a
   /// form of its own. Media controls (`forward.fill`) point along the tape.
   static func followsDirection(_ name: String) -> Bool { following.contains(name) }
-
-  /// Whether it is an arrow that does.
-  static func isFollowingArrow(_ name: String) -> Bool { followingArrows.contains(name) }
-
-  private static let followingArrows = Set(table.values.filter(\.isArrow).compactMap(\.twin))
 
   private static let following: Set<String> = {
     let own = ownFormNames.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)

@@ -11,10 +11,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Badge().offset(x: 12, y: -4)", ["warning «x: 12»"]),
-    ("Badge().offset(x: -8)", ["warning «x: -8»"]),
-    ("Drawer().offset(x: isOpen ? 0 : -300)", ["warning «x: isOpen ? 0 : -300»"]),
-    ("Badge().offset(CGSize(width: 4, height: 0))", ["warning «width: 4»"]),
+    ("Badge().offset(x: 12, y: -4)", ["note «x: 12»"]),
+    ("Badge().offset(x: -8)", ["note «x: -8»"]),
+    ("Drawer().offset(x: isOpen ? 0 : -300)", ["note «x: isOpen ? 0 : -300»"]),
+    ("Badge().offset(CGSize(width: 4, height: 0))", ["note «width: 4»"]),
     ("Badge().offset(y: 12)", []), ("Badge().offset(x: 0, y: 12)", []), ("Badge().offset(x: 1, y: 0)", []),
     ("Badge().offset(x: distance)", []),
     ("Field().offset(x: isWrong ? -6 : 6)", []),
@@ -25,11 +25,13 @@ import Testing
     ("let i = index.offset(by: 4)", []),
     ("#Preview { Badge().offset(x: 12) }", []),
   ])
-  func offsets(test: Case) throws { #expect(try Self.found(.fixedSide, test.code) == test.found, "\(test.code)") }
+  func offsetsAreMirroredByTheSystem(test: Case) throws {
+    #expect(try Self.found(.fixedSide, test.code) == test.found, "\(test.code)")
+  }
 
   @Test(arguments: [
-    ("Text(a).position(x: proxy.size.width - 20, y: 0)", ["warning «proxy.size.width - 20»"]),
-    ("Text(a).offset(x: isShown ? 0 : proxy.size.width)", ["warning «isShown ? 0 : proxy.size.width»"]),
+    ("Text(a).position(x: proxy.size.width - 20, y: 0)", ["note «proxy.size.width - 20»"]),
+    ("Text(a).offset(x: isShown ? 0 : proxy.size.width)", ["note «isShown ? 0 : proxy.size.width»"]),
     ("let x = proxy.frame(in: .global).minX", ["warning «proxy.frame(in: .global).minX»"]),
     ("func f() { let box = proxy.frame(in: .local)\n g(box.maxX - 4) }", ["warning «box.maxX»"]),
     ("Text(a).position(x: proxy.size.width / 2, y: 0)", []), ("Text(a).position(x: 0.5 * proxy.size.width, y: 0)", []),
@@ -170,12 +172,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      "Image(systemName: \"chevron.forward\").rotationEffect(.degrees(isOpen ? 90 : 0))", ["note «\"chevron.forward\"»"]
-    ),
-    ("Image(systemName: \"chevron.forward\").rotationEffect(.degrees(90))", ["note «\"chevron.forward\"»"]),
-    ("Image(systemName: \"chevron.forward\").rotationEffect(.degrees(180))", []),
-    ("Image(systemName: \"chevron.forward\").rotationEffect(.degrees(isRTL ? -90 : 90))", []),
+    // SwiftUI mirrors a turn with the layout.
+    ("Image(systemName: \"chevron.forward\").rotationEffect(.degrees(isOpen ? 90 : 0))", []),
     ("Image(systemName: \"chevron.forward\")", []),
     ("Image(\"wave\").scaleEffect(x: -1, y: 1)", ["warning «scaleEffect(x: -1, y: 1)»"]),
     ("Image(\"wave\").scaleEffect(x: isRTL ? -1 : 1)", []), ("List { }.scaleEffect(x: 1, y: -1)", []),

@@ -129,6 +129,25 @@ import Testing
     #expect(try Self.found(.coordinateArithmetic, flipped) == [])
   }
 
+  @Test func aPlaceThatIsMovedOnIsReckonedFromTheLeft() throws {
+    let layout = """
+      class Tags: UICollectionViewFlowLayout {
+        override func prepare() {
+          var x: CGFloat = 0
+          for attributes in all {
+            attributes.frame = CGRect(x: x, y: 0, width: 30, height: 20)
+            x += 38
+          }
+        }
+      }
+      """
+    let found = try CheckedLayout(swift: layout)
+    #expect(found.summary(.coordinateArithmetic) == ["warning «x»"])
+    #expect(found.findings.first?.help.first?.contains("flipsHorizontallyInOppositeLayoutDirection") ?? false)
+    let fixed = layout.replacing("      x += 38\n", with: "")
+    #expect(try Self.found(.coordinateArithmetic, fixed) == [])
+  }
+
   @Test(arguments: [
     ("func f(g: G) { let p = g.translation(in: v).x / v.width }", ["warning «g.translation(in: v).x»"]),
     ("func f(g: G) { let t = g.translation(in: v)\n if t.x > 40 { back() } }", ["warning «t.x»"]),

@@ -56,6 +56,9 @@ import Testing
   @Test(arguments: [
     ("view.semanticContentAttribute = .forceLeftToRight", ["note «.forceLeftToRight»"]),
     ("button.semanticContentAttribute = .forceRightToLeft", ["note «.forceRightToLeft»"]),
+    ("menu.userInterfaceLayoutDirection = .leftToRight", ["note «.leftToRight»"]),
+    ("menu.userInterfaceLayoutDirection = isRTL ? .rightToLeft : .leftToRight", []),
+    ("direction = .leftToRight", []),
     ("playerView.semanticContentAttribute = .forceLeftToRight", []),
     ("class MapView { func f() { semanticContentAttribute = .forceLeftToRight } }", []),
     ("view.semanticContentAttribute = .playback", []),

@@ -32,7 +32,7 @@ struct PlaceInWidth {
     let first = x.as(SequenceExprSyntax.self)?.elements
     if let negative = x.as(PrefixOperatorExprSyntax.self)?.expression, negative.lastName == "x" { return true }
     let x = first?.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" ? first?.first ?? x : x
-    if ["x", "midX", "centerX"].contains(x.lastName ?? "") { return true }
+    if ["x", "midX", "centerX"].contains(x.lastName ?? ""), !locals.isMovedOn(x) { return true }
     let tokens = x.tokens(viewMode: .sourceAccurate).map(\.text)
     // On the way from one frame to another.
     if tokens.contains("convert") || tokens.contains("-") && tokens.filter({ $0 == "x" }).count > 1 { return true }
@@ -88,6 +88,18 @@ struct LocalValues {
   /// Whether it is a variable or constant of the method.
   func isLocal(_ name: String) -> Bool {
     isParameter(name) || nodes.patterns.contains(name)
+  }
+
+  /// Whether it is a variable of the method that goes from one part to the next: `x += label.bounds.width + 8`.
+  func isMovedOn(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, nodes.bindings[name] != nil else {
+      return false
+    }
+    return nodes.references[name]?.contains { reference in
+      let elements = reference.parent?.as(ExprListSyntax.self)
+      return elements?.first?.id == reference.id
+        && elements?.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+    } ?? false
   }
 
   private func constant(_ name: String) -> ExprSyntax? {

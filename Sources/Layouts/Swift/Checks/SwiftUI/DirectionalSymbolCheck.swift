@@ -1,31 +1,17 @@
 import Diagnostics
 import SwiftSyntax
 
-/// SF Symbols that point to a fixed side: `chevron.right`; and those that do not, where something turns them that does.
+/// SF Symbols that point to a fixed side: `chevron.right`. One that follows the direction may be turned: SwiftUI mirrors the
+/// turn as well.
 struct DirectionalSymbolCheck: SwiftCheck {
   let rules: Set<RuleID> = [.directionalSymbol]
   let words =
-    ["left", "right", "forward", "backward"].map { SwiftWord.text($0) }
+    ["left", "right"].map { SwiftWord.text($0) }
     + SFSymbols.memberNames.keys.sorted().map { SwiftWord.member($0) }
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
-    guard let symbol = SymbolUse(use), !use.isHandled else { return }
-    if let fixed = SFSymbols.fixed(symbol.name) {
-      self.fixed(fixed, symbol, report)
-    } else if SFSymbols.isFollowingArrow(symbol.name) {
-      turned(symbol, report)
-    }
-  }
-
-  /// A symbol that follows the direction is turned, and the turn does not.
-  private func turned(_ symbol: SymbolUse, _ report: SwiftReport) {
-    let (use, surroundings) = (symbol.use, SymbolSurroundings(symbol.use))
-    guard !surroundings.isMirrored, let turn = surroundings.turn else { return }
-    report.add(
-      use.finding(
-        .directionalSymbol, .note, "\(symbol.name) is turned the same way in both directions", at: symbol.span,
-        labels: [Finding.Label(use.span(turn), "a turn that points it down in English points it up in Arabic")],
-        help: ["choose the angle’s sign by layoutDirection, or another symbol instead of a turn"]))
+    guard let symbol = SymbolUse(use), !use.isHandled, let fixed = SFSymbols.fixed(symbol.name) else { return }
+    self.fixed(fixed, symbol, report)
   }
 
   private func fixed(_ fixed: SFSymbols.Fixed, _ symbol: SymbolUse, _ report: SwiftReport) {

@@ -17,9 +17,13 @@ struct GeometryCheck: SwiftCheck {
     guard let edge = use.expression?.as(MemberAccessExprSyntax.self), let base = edge.base, isGeometry(base, use),
       !ExprSyntax(edge).isInCall(of: ["abs", "CGRect"]), !isTakenAlong(edge, base), !use.isHandledInMethod
     else { return }
-    tell(
-      "\(use.token.text) is the \(use.token.text == "minX" ? "left" : "right") edge in right-to-left layouts too",
-      use.span(edge), use, report)
+    let side = use.token.text == "minX" ? "left" : "right"
+    report.add(
+      use.finding(
+        .coordinateArithmetic, .warning, "\(use.token.text) is the \(side) edge in right-to-left layouts too",
+        at: use.span(edge), notes: ["what is reckoned from it lands on the wrong side in Arabic and Hebrew"],
+        help: ["use an alignment, an alignment guide or padding, or mirror the result where layoutDirection says so"]),
+      groupedBy: use.method)
   }
 
   /// Whether both coordinates of one corner go somewhere as they are: `offsetBy(dx: -frame.minX, dy: -frame.minY)`
@@ -36,22 +40,17 @@ struct GeometryCheck: SwiftCheck {
     }
   }
 
-  /// `.position(x: size.width - 20)`: the distance from the left edge.
+  /// `.position(x: size.width - 20)`: right as it is, and wrong as soon as something unmirrored comes in.
   private func placement(_ use: SwiftUse, _ report: SwiftReport) {
     guard use.token.isMemberName, let x = use.call?.argument("x")?.expression, !isCentre(x),
       let width = Syntax(x).descendants(MemberAccessExprSyntax.self).first(where: isWidth), !use.isHandledInMethod
     else { return }
-    tell(
-      "\(use.token.text)(x:) counts from the left in right-to-left layouts too, and \(width.trimmedDescription) with it",
-      use.span(x), use, report)
-  }
-
-  private func tell(_ message: String, _ span: Span, _ use: SwiftUse, _ report: SwiftReport) {
     report.add(
       use.finding(
-        .coordinateArithmetic, .warning, message, at: span,
-        notes: ["what is reckoned from it lands on the wrong side in Arabic and Hebrew"],
-        help: ["use an alignment, an alignment guide or padding, or mirror the result where layoutDirection says so"]),
+        .coordinateArithmetic, .note,
+        "\(use.token.text)(x:) counts from the leading edge here: SwiftUI mirrors it, and \(width.trimmedDescription) with it",
+        at: use.span(x), notes: ["a distance that a gesture or a frame in another space tells is not mirrored"],
+        help: ["an alignment, an alignment guide or padding says the same without reckoning"]),
       groupedBy: use.method)
   }
 

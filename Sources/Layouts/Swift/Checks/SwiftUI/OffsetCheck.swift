@@ -1,7 +1,8 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `.offset(x: 12)`, which moves to the right whatever the direction.
+/// `.offset(x: 12)`, which SwiftUI mirrors with the layout: to the right in English, to the left in Arabic. That is what a
+/// badge wants, and not what sets a picture right that does not turn round, so it is mentioned and no more.
 struct OffsetCheck: SwiftCheck {
   let rules: Set<RuleID> = [.fixedSide]
   let words = [SwiftWord.call("offset")]
@@ -15,13 +16,20 @@ struct OffsetCheck: SwiftCheck {
     else { return }
     // To and fro about the middle: a shake.
     if numbers.contains(-far) { return }
-    let side = far > 0 ? "right" : "left"
+    let (side, other) = far > 0 ? ("right", "left") : ("left", "right")
     report.add(
       use.finding(
-        .fixedSide, .warning, "offset(x:) moves the view to the \(side) in right-to-left layouts too",
+        .fixedSide, .note, "offset(x:) moves the view to the \(side), and to the \(other) in right-to-left layouts",
         at: use.file.span(x.label.map { Syntax($0) } ?? Syntax(x), x.expression),
-        notes: ["padding and alignment follow the layout’s direction, and offset does not"],
-        help: ["use padding or an alignment guide, or multiply by a sign that depends on layoutDirection"]))
+        notes: ["SwiftUI mirrors an offset with the layout: a sign of your own would undo that"],
+        help: [
+          "look at it from right to left: what sets a picture right that does not turn round, such as play.fill, "
+            + "needs \(written(-far)) there"
+        ]))
+  }
+
+  private func written(_ number: Double) -> String {
+    number.rounded() == number && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
   }
 
   /// What is written for x: in its own argument, or as the width of a size.

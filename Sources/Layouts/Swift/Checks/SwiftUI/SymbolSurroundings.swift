@@ -6,8 +6,6 @@ struct SymbolSurroundings {
   private(set) var isMirrored = false
   /// It is turned so that it points up or down.
   private(set) var isUpright = false
-  /// What turns it, by half a turn excepted: that leaves left and right.
-  private(set) var turn: TokenSyntax?
   /// What must change with it.
   private(set) var notes: [String] = []
 
@@ -23,16 +21,15 @@ struct SymbolSurroundings {
         isMirrored = true
       case "rotationEffect", "rotation3DEffect":
         let degrees = outer.call.arguments.first.flatMap { Self.degrees($0.expression) }
-        if degrees?.truncatingRemainder(dividingBy: 180) != 0 { turn = outer.call.calledName }
         if let degrees, abs(degrees).truncatingRemainder(dividingBy: 180) == 90 {
           isUpright = true
         } else if degrees?.truncatingRemainder(dividingBy: 180) != 0 {
-          notes.append("\(outer.name) turns it the same way in both directions: its angle changes sign with the symbol")
+          notes.append("\(outer.name) turns it as well, and the other way round from right to left: look at both")
         }
       case "scaleEffect" where outer.call.argument("x") != nil:
         notes.append("scaleEffect(x:) mirrors it in both directions: it goes with the symbol")
       case "offset" where outer.call.argument("x") != nil:
-        notes.append("offset(x:) moves it to the right in both directions: it changes sign with the symbol")
+        notes.append("offset(x:) moves it as well, and to the other side from right to left: look at both")
       default: break
       }
     }

@@ -9,13 +9,17 @@ struct FrameCheck: SwiftCheck {
     .call("NSMakePoint"), .call("offsetBy"), .member("x"), .member("maxX"), .member("minX"),
     .member("frame"),
   ]
+  /// They can turn round what they have laid out, once they say so.
+  private static let collectionLayouts: Set<String> = [
+    "UICollectionViewLayout", "UICollectionViewFlowLayout", "NSCollectionViewLayout", "NSCollectionViewFlowLayout",
+  ]
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
     guard !use.isHandledInMethod, !report.isFull(.coordinateArithmetic, use.method), let place = place(of: use),
       !FrameSurroundings.isExempt(use), !use.isHandledAround,
       !use.isInForcedType, !isConstrained(use)
     else { return }
-    let isCollection = use.isInType(inheriting: ["UICollectionViewLayout", "NSCollectionViewLayout"])
+    let isCollection = use.isInType(inheriting: Self.collectionLayouts)
     if isCollection, let type = use.enclosingType, use.file.direction.isMentioned(in: type) { return }
     report.add(
       use.finding(

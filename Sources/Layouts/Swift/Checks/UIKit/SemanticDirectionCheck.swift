@@ -1,25 +1,33 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `semanticContentAttribute = .forceLeftToRight`: a direction that the language no longer decides.
+/// `semanticContentAttribute = .forceLeftToRight`, in AppKit `userInterfaceLayoutDirection = .leftToRight`: a direction
+/// that the language no longer decides.
 struct SemanticDirectionCheck: SwiftCheck {
   let rules: Set<RuleID> = [.forcedDirection]
-  let words = [SwiftWord.member("forceLeftToRight"), .member("forceRightToLeft")]
+  let words = [
+    SwiftWord.member("forceLeftToRight"), .member("forceRightToLeft"), .member("leftToRight"), .member("rightToLeft"),
+  ]
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
+    let isForced = use.token.text.hasPrefix("force")
     guard let value = use.expression, let target = value.target, target.name != nil,
-      !isChosen(value, use)
+      isForced || target.isLayoutDirection, !isChosen(value, use)
     else { return }
     var owner = ""
     if case .assigned(let place) = target { owner = place.owner }
     guard !LeftToRightContent.isAny(named: owner, use.symbol) else { return }
-    let isLeft = use.token.text == "forceLeftToRight"
+    let isLeft = ["forceLeftToRight", "leftToRight"].contains(use.token.text)
     report.add(
       use.finding(
         .forcedDirection, .note,
         "the layout is held \(isLeft ? "left to right" : "right to left") in every language", at: use.span(value),
         notes: ["that is right for digits, code and media, and for hardly anything else"],
-        help: ["leave it to the language, use .playback or .spatial, or say why with a suppression"]))
+        help: [
+          isForced
+            ? "leave it to the language, use .playback or .spatial, or say why with a suppression"
+            : "leave it to the language, or say why with a suppression"
+        ]))
   }
 
   /// Whether it is one of two, by a direction that is asked for: the name itself speaks of one, and does not count.
@@ -41,5 +49,12 @@ struct SemanticDirectionCheck: SwiftCheck {
       }
     }
     return false
+  }
+}
+
+extension ValueTarget {
+  /// What AppKit's views and menus are given a direction by.
+  fileprivate var isLayoutDirection: Bool {
+    if case .assigned(let place) = self { place.lastName == "userInterfaceLayoutDirection" } else { false }
   }
 }
