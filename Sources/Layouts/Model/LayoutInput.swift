@@ -25,6 +25,10 @@ package struct LayoutReading: Sendable {
   /// What a comment above its first line speaks of as a whole, in the order of the file: tags of several lines, in which
   /// no comment can stand.
   package var parts: [Range<Int>]
+  /// Findings that stand unless one of the files has settled their direction.
+  var open: [SwiftReport.Reported] = []
+  /// What this file settles for all.
+  var settled: Set<SettledName> = []
 
   package init(findings: [Finding] = [], comments: [SuppressionComment] = [], parts: [Range<Int>] = []) {
     self.findings = findings

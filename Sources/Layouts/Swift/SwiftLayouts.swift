@@ -40,7 +40,10 @@ struct SwiftLayouts: Sendable {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let file = SwiftFile(input, options, tree)
     var reading = LayoutReading(findings: SwiftSyntaxErrors.findings(in: file))
-    reading.findings += findings(in: file, at: hits)
+    let reported = reported(in: file, at: hits)
+    reading.findings += reported.filter { !$0.isOpen }.map(\.finding)
+    reading.open = reported.filter(\.isOpen)
+    reading.settled = file.settledNames()
     if mayBeSuppressed { reading.comments = SwiftComments.all(in: file) }
     if mayUseColors {
       let walk = ColorWalk(file, options.styles)
@@ -61,7 +64,7 @@ struct SwiftLayouts: Sendable {
     return false
   }
 
-  private func findings(in file: SwiftFile, at hits: [WordTable.Hit]) -> [Finding] {
+  private func reported(in file: SwiftFile, at hits: [WordTable.Hit]) -> [SwiftReport.Reported] {
     let tokens = UseWalk.tokens(of: file.tree, at: hits.map(\.range))
     let report = SwiftReport(file)
     var last: (token: SyntaxIdentifier, checks: Set<Int>)?
@@ -76,7 +79,7 @@ struct SwiftLayouts: Sendable {
       for check in numbers where seen.insert(check).inserted { checks[check].look(at: use, report) }
       last = (token.id, seen)
     }
-    return report.findings
+    return report.reported
   }
 
   /// The checks that want this word where it turned out to stand.

@@ -3,6 +3,19 @@ import SwiftSyntax
 
 /// What the checks of one file find.
 final class SwiftReport {
+  /// A finding, and for each of its places the names by which another file may have settled it.
+  struct Reported {
+    var finding: Finding
+    var settling: [Set<SettledName>]
+
+    /// Whether another file could take it back.
+    var isOpen: Bool { settling.allSatisfy { !$0.isEmpty } }
+
+    func stands(beside settled: Set<SettledName>) -> Bool {
+      !isOpen || settling.contains { $0.isDisjoint(with: settled) }
+    }
+  }
+
   private var single: [Finding] = []
   private var groups: [Group] = []
   private let file: SwiftFile
@@ -13,6 +26,7 @@ final class SwiftReport {
     let method: SyntaxIdentifier
     var finding: Finding
     var places: [Span]
+    var settling: [Set<SettledName>]
   }
 
   init(_ file: SwiftFile) {
@@ -22,14 +36,19 @@ final class SwiftReport {
   func add(_ finding: Finding) { single.append(finding) }
 
   /// One finding of each weight for all uses in a method: the first one tells, the others become labels.
-  func add(_ finding: Finding, groupedBy method: Syntax) {
+  ///
+  /// `use`: where it is, to know what another file may settle.
+  func add(_ finding: Finding, groupedBy method: Syntax, at use: SwiftUse) {
+    let settling = use.settlingNames
     let known = groups.firstIndex {
       $0.rule == finding.rule && $0.method == method.id && $0.finding.severity == finding.severity
     }
     if let known {
+      groups[known].settling.append(settling)
       if !groups[known].places.contains(finding.span) { groups[known].places.append(finding.span) }
     } else {
-      groups.append(Group(rule: finding.rule, method: method.id, finding: finding, places: [finding.span]))
+      groups.append(
+        Group(rule: finding.rule, method: method.id, finding: finding, places: [finding.span], settling: [settling]))
     }
   }
 
@@ -38,15 +57,12 @@ final class SwiftReport {
     groups.contains { $0.rule == rule && $0.method == method.id && $0.places.count >= 50 }
   }
 
-  /// In the order of their places.
-  var findings: [Finding] {
-    let grouped = groups.map { group in
-      var finding = group.finding
-      finding.labels += group.places.dropFirst().map { Finding.Label($0, "and here") }
-      return finding
-    }
-    return (single + grouped).sorted {
-      ($0.span.lower, $0.span.upper, $0.rule) < ($1.span.lower, $1.span.upper, $1.rule)
-    }
+  var reported: [Reported] {
+    single.map { Reported(finding: $0, settling: [[]]) }
+      + groups.map { group in
+        var finding = group.finding
+        finding.labels += group.places.dropFirst().map { Finding.Label($0, "and here") }
+        return Reported(finding: finding, settling: group.settling)
+      }
   }
 }

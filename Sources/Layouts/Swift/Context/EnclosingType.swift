@@ -37,10 +37,21 @@ extension SwiftUse {
     return label.tokens(viewMode: .sourceAccurate).contains { !NameWords.words(of: $0.text).isDisjoint(with: sides) }
   }
 
-  /// Whether the type that it lies in is held to one direction by itself.
+  /// Whether the type that it lies in is held to one direction by itself, or turned round as a whole in the other one.
   var isInForcedType: Bool {
     guard let type = enclosingType, file.direction.isMentioned(in: type) else { return false }
-    return file.named(in: type).members["forceLeftToRight"] != nil
+    let names = file.named(in: type)
+    return names.members["forceLeftToRight"] != nil
+      || names.calls["CGAffineTransform"]?.contains(where: isTurn) ?? false
+  }
+
+  /// `if … == .rightToLeft { transform = CGAffineTransform(rotationAngle: .pi) }`, of the view itself.
+  private func isTurn(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let name = call.calledName, case .assigned(let target)? = ExprSyntax(call).target,
+      ["transform", "self.transform"].contains(target.trimmedDescription)
+    else { return false }
+    let isHalf = call.argument("rotationAngle").map { $0.expression.trimmedDescription.contains("pi") } ?? false
+    return (isHalf || call.argument("scaleX")?.expression.number == -1) && SwiftUse(name, in: file).isHandled
   }
 }
 

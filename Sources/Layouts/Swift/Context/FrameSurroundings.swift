@@ -46,7 +46,8 @@ enum FrameSurroundings {
       if drawing.contains(name) || drawing.contains(argument.label?.text ?? "") { return false }
       if argument.label?.text == "frame" { return !isFirstFrame(value) }
       return isLayout(use)
-    case .declared, .returned: return isLayout(use)
+    case .declared(let name, _): return isLayout(use) && !isPoint(name)
+    case .returned: return isLayout(use)
     case nil: return false
     }
   }

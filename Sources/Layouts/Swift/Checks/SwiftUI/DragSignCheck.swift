@@ -29,7 +29,7 @@ struct DragSignCheck: SwiftCheck {
         at: use.span(part),
         notes: ["a reader of Arabic drags to the right to go on, and the distance is then above 0"],
         help: ["multiply it by -1 where layoutDirection is .rightToLeft"]),
-      groupedBy: use.method)
+      groupedBy: use.method, at: use)
   }
 
   private func isDrag(_ use: SwiftUse) -> Bool {

@@ -23,7 +23,7 @@ struct GeometryCheck: SwiftCheck {
         .coordinateArithmetic, .warning, "\(use.token.text) is the \(side) edge in right-to-left layouts too",
         at: use.span(edge), notes: ["what is reckoned from it lands on the wrong side in Arabic and Hebrew"],
         help: ["use an alignment, an alignment guide or padding, or mirror the result where layoutDirection says so"]),
-      groupedBy: use.method)
+      groupedBy: use.method, at: use)
   }
 
   /// Whether both coordinates of one corner go somewhere as they are: `offsetBy(dx: -frame.minX, dy: -frame.minY)`
@@ -51,7 +51,7 @@ struct GeometryCheck: SwiftCheck {
         "\(use.token.text)(x:) counts from the leading edge here: SwiftUI mirrors it, and \(width.trimmedDescription) with it",
         at: use.span(x), notes: ["a distance that a gesture or a frame in another space tells is not mirrored"],
         help: ["an alignment, an alignment guide or padding says the same without reckoning"]),
-      groupedBy: use.method)
+      groupedBy: use.method, at: use)
   }
 
   private func isWidth(_ access: MemberAccessExprSyntax) -> Bool {

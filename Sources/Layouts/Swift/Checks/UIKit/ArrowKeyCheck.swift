@@ -22,7 +22,7 @@ struct ArrowKeyCheck: SwiftCheck {
         .arrowKey, .warning, "the key means the same in right-to-left layouts, where back and forward change sides",
         at: use.span(key),
         help: ["swap the keys where effectiveUserInterfaceLayoutDirection is .rightToLeft"]),
-      groupedBy: use.method)
+      groupedBy: use.method, at: use)
   }
 
   private func isMeant(_ key: ExprSyntax, _ use: SwiftUse) -> Bool {

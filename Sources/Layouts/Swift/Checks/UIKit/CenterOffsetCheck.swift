@@ -38,7 +38,7 @@ struct CenterOffsetCheck: SwiftCheck {
         at: use.span(value),
         notes: ["the constant of a constraint between centers counts to the right in both directions"],
         help: ["change its sign where effectiveUserInterfaceLayoutDirection is .rightToLeft"]),
-      groupedBy: method)
+      groupedBy: method, at: use)
   }
 
   /// Where the constant of a constraint that is kept is set later.

@@ -31,7 +31,7 @@ struct FrameCheck: SwiftCheck {
             ? "override flipsHorizontallyInOppositeLayoutDirection in the layout, and return true"
             : "use constraints, or flip the frames where effectiveUserInterfaceLayoutDirection is .rightToLeft"
         ]),
-      groupedBy: use.method)
+      groupedBy: use.method, at: use)
   }
 
   /// What is to be marked, where a place is set that differs from what it is on the other side.

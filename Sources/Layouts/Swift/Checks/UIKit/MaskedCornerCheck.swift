@@ -25,7 +25,7 @@ struct MaskedCornerCheck: SwiftCheck {
           ? "the corner stays on its side in right-to-left layouts"
           : "these corners stay on their side in right-to-left layouts", at: place,
         help: ["choose them by effectiveUserInterfaceLayoutDirection: MinX and MaxX change places"]),
-      groupedBy: use.method)
+      groupedBy: use.method, at: use)
   }
 
   /// Whether the corners are chosen here; what is added one by one may come to both sides.

@@ -26,7 +26,7 @@ struct PanSignCheck: SwiftCheck {
             : "\(use.token.text) counts to the right in right-to-left layouts too", at: use.span(distance),
           notes: ["a reader of Arabic moves to the right to go on, and the distance is then above 0"],
           help: ["multiply it by -1 where effectiveUserInterfaceLayoutDirection is .rightToLeft"]),
-        groupedBy: use.method)
+        groupedBy: use.method, at: use)
     }
   }
 

@@ -19,7 +19,7 @@ struct ScrollOffsetCheck: SwiftCheck {
           "reckon with contentSize.width - bounds.width - contentOffset.x where the layout is right to left, "
             + "or scroll to an item"
         ]),
-      groupedBy: use.method)
+      groupedBy: use.method, at: use)
   }
 
   private func place(_ use: SwiftUse) -> ExprSyntax? {

@@ -18,7 +18,7 @@ struct ShiftCheck: SwiftCheck {
       use.finding(
         .gestureSign, .warning, "the view is moved to the same side in right-to-left layouts too", at: use.span(x),
         help: ["multiply it by -1 where effectiveUserInterfaceLayoutDirection is .rightToLeft"]),
-      groupedBy: use.method)
+      groupedBy: use.method, at: use)
   }
 
   private func distances(_ use: SwiftUse) -> (x: ExprSyntax, y: ExprSyntax?)? {
