@@ -29,10 +29,12 @@ struct LayoutInspection: Sendable {
     // Whether it parses is said whatever is asked for, once it is looked at at all.
     guard !ran.isEmpty else { return }
     var inputs: [LayoutInput] = []
+    var projects = subject.product?.deploymentTarget == nil ? ProjectTargets(reading: system) : nil
     for source in subject.files.layouts {
       do throws(FileError) {
         let file = SourceFile(path: source.path, bytes: try system.read(source.path))
-        inputs.append(LayoutInput(source.language, files.add(file), file))
+        let target = source.language == .swift ? projects?.target(above: source.path) : nil
+        inputs.append(LayoutInput(source.language, files.add(file), file, deploymentTarget: target))
       } catch {
         errors.append(error)
       }

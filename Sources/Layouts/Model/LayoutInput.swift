@@ -5,11 +5,16 @@ package struct LayoutInput: Sendable {
   package let language: LayoutLanguage
   package let file: FileID
   package let source: SourceFile
+  /// What its project says where the workspace is silent.
+  package let deploymentTarget: DeploymentTarget?
 
-  package init(_ language: LayoutLanguage, _ file: FileID, _ source: SourceFile) {
+  package init(
+    _ language: LayoutLanguage, _ file: FileID, _ source: SourceFile, deploymentTarget: DeploymentTarget? = nil
+  ) {
     self.language = language
     self.file = file
     self.source = source
+    self.deploymentTarget = deploymentTarget
   }
 }
 

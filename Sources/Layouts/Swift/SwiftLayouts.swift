@@ -38,6 +38,8 @@ struct SwiftLayouts: Sendable {
       return LayoutReading(findings: [SwiftNesting.finding(at: place, in: input)])
     }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    var options = options
+    if let target = input.deploymentTarget { options.deploymentTarget = target }
     let file = SwiftFile(input, options, tree)
     var reading = LayoutReading(findings: SwiftSyntaxErrors.findings(in: file))
     let reported = reported(in: file, at: hits)

@@ -40,6 +40,25 @@ import Testing
     #expect(run("check b/a.txt", files).errors.contains("is no file of design tokens, strings or layouts"))
   }
 
+  /// From the nearest manifest or project above, where the workspace says nothing.
+  @Test func projectsTellTheOldestSystems() {
+    let manifest = { (target: String) in "let package = Package(name: \"A\", platforms: [\(target)])" }
+    let layout: MemoryFiles = [
+      ".git/HEAD": "", "Package.swift": manifest(".iOS(.v13)"), "Kit/Package.swift": manifest(".iOS(.v17)"),
+      "Kit/Sources/A.swift": Self.arrow, "Sources/B.swift": Self.arrow,
+      "App/App.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 13.4;", "App/C.swift": Self.arrow,
+    ]
+    let isOld = { (path: String) in run("check \(path)", layout).output.contains("still runs on iOS 13") }
+    #expect(!isOld("Kit/Sources/A.swift"))
+    #expect(isOld("Sources/B.swift"))
+    #expect(run("check App/C.swift", layout).output.contains("still runs on iOS 13.4"))
+    let product: MemoryFiles = [
+      "Package.swift": manifest(".iOS(.v13)"), "Sources/B.swift": Self.arrow,
+      "tokens.yaml": "products: { app: { layouts: Sources, deploymentTarget: { ios: 17 } } }",
+    ]
+    #expect(!run("check", product).output.contains("still runs"))
+  }
+
   @Test func onlyAndSkipChooseRules() {
     let files: MemoryFiles = ["A.swift": Self.arrow]
     #expect(run("check A.swift --only layout", files).status == .findings)
