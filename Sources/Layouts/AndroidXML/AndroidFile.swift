@@ -38,6 +38,11 @@ struct AndroidFile: Sendable {
     placedByHelpers = Set(nodes.lazy.filter(\.isPlacingHelper).flatMap(\.referencedIDs))
   }
 
+  /// A class without its package: `ConstraintLayout`.
+  fileprivate static func localName(_ name: String) -> String {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
+  }
+
   /// Every element, in the order of the file; depth costs no stack.
   private static func flat(_ root: XMLElement) -> [Node] {
     var nodes: [Node] = []
@@ -48,10 +53,9 @@ struct AndroidFile: Sendable {
         parent.map { nodes[$0].isLeftToRight } ?? false
         || attributes.contains { $0.name == "layoutDirection" && $0.value == "ltr" }
       let name = element.name.text
-      let local = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
       nodes.append(
         Node(
-          element: element, name: local, attributes: attributes, parent: parent, end: 0,
+          element: element, name: localName(name), attributes: attributes, parent: parent, end: 0,
           isLeftToRight: isLeftToRight))
       let own = nodes.count - 1
       pending += element.elements.reversed().map { ($0, own) }
@@ -97,6 +101,11 @@ extension AndroidFile.Node {
   subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   func attribute(_ name: String) -> AndroidAttribute? { attributes.first { $0.name == name } }
+
+  /// The view that a `merge` is put into, as its author says to the tools.
+  var mergedInto: String? {
+    element.attributes.first { $0.name.local == "parentTag" }.map { AndroidFile.localName($0.value) }
+  }
 
   /// `@+id/title` as `title`; otherwise the element’s name: for fingerprints.
   var symbol: String { self["id"].map(AndroidResources.name) ?? name }

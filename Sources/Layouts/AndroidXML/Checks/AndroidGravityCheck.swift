@@ -46,7 +46,7 @@ enum AndroidGravity {
 
   static let attributes: Set<String> = [
     "gravity", "layout_gravity", "foregroundGravity", "layout_anchorGravity", "layout_dodgeInsetEdges",
-    "layout_insetEdge", "iconGravity",
+    "layout_insetEdge", "iconGravity", "barrierDirection",
   ]
 
   /// The side that a gravity names; nil where it names none.

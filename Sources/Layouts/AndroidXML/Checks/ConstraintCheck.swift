@@ -29,9 +29,7 @@ struct ConstraintCheck: AndroidCheck {
   }
 
   private func isConstraintLayout(_ node: AndroidFile.Node) -> Bool {
-    if node.name == "ConstraintLayout" { return true }
-    return node.element.name.text == "merge"
-      && (node.element.attributes.first { $0.name.local == "parentTag" }?.value.hasSuffix(".ConstraintLayout") ?? false)
+    node.name == "ConstraintLayout" || node.element.name.text == "merge" && node.mergedInto == "ConstraintLayout"
   }
 
   private func isHorizontal(_ name: String) -> Bool {
