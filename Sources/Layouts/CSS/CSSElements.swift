@@ -6,9 +6,11 @@ struct CSSElements: Sendable {
   private(set) var inset: Set<String> = []
   /// With an edge at 50 %.
   private(set) var centred: Set<String> = []
-  /// What a rule for one direction sets, by element.
+  /// What a rule for one direction sets, by element; by nothing, where its elements are not known: in a mixin, or behind
+  /// an interpolated selector.
   private var overridden: [String: Set<String>] = [:]
-  /// Families that a rule for one direction sets for all elements of a sheet: `:lang(ar) * { letter-spacing: 0 }`.
+  /// Families that a rule for one direction sets for all elements of a sheet, `:lang(ar) * { letter-spacing: 0 }`, or
+  /// that they inherit from the root.
   private var overriddenEverywhere: Set<String> = []
   private let selectors: CSSSelectors
   /// Movements of `@keyframes`, by name.
@@ -28,8 +30,12 @@ struct CSSElements: Sendable {
     guard facts.keyframes == nil else { return }
     if facts.isForDirection {
       let family = CSSSide.family(declaration.name)
-      for subject in facts.subjects { overridden[subject, default: []].insert(family) }
-      if facts.subjects.contains("*") || facts.subjects.isEmpty || facts.subjects.contains("body") {
+      let subjects = facts.subjects.isEmpty ? [""] : facts.subjects
+      for subject in subjects { overridden[subject, default: []].insert(family) }
+      let isInherited =
+        ["text-align", "letter-spacing", "word-spacing"].contains(family)
+        && sheet.rules[declaration.rule].kind == .style
+      if subjects.contains("*") || isInherited && !subjects.isDisjoint(with: ["", "body", "html"]) {
         overriddenEverywhere.insert(family)
       }
       return
@@ -74,6 +80,7 @@ struct CSSElements: Sendable {
   func isOverridden(_ property: String, in rule: Int) -> Bool {
     let family = CSSSide.family(property)
     if overriddenEverywhere.contains(family) { return true }
-    return selectors.facts[rule].subjects.contains { overridden[$0]?.contains(family) ?? false }
+    let subjects = selectors.facts[rule].subjects
+    return (subjects.isEmpty ? [""] : subjects).contains { overridden[$0]?.contains(family) ?? false }
   }
 }

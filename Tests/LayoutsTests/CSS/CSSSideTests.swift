@@ -57,6 +57,7 @@ import Testing
     ".a { [dir=rtl] & { transform: translateX(8px) } }",
     ".a { margin-left: 8px } [dir=rtl] .a { margin-left: 0; margin-right: 8px }",
     ".a { transform: translateX(8px) } [dir=rtl] .a { transform: translateX(-8px) }",
+    ".a { padding-left: env(safe-area-inset-left); padding-right: env(safe-area-inset-right, 0px) }",
     "/* @noflip */ .a { margin-left: 8px }",
     "/*rtl:ignore*/ .a { margin-left: 8px }",
     ".a { transform: translateY(8px) rotate(180deg) translateX(0) }",
@@ -88,6 +89,21 @@ import Testing
   ])
   func mixinsForADirectionAreBranches(text: String) throws {
     #expect(try CheckedLayout(css: text, scss: true).summary == [], "\(text)")
+  }
+
+  /// What a mixin sets for one direction says nothing of the rest of the sheet, and much of a mixin beside it.
+  @Test func aMixinForOneDirectionIsNoRuleForAll() throws {
+    let mixin = "@mixin gap-rtl() { padding-left: unset; padding-right: 4px }"
+    let layout = try CheckedLayout(css: "\(mixin) .a { padding-right: 8px }", scss: true)
+    #expect(layout.summary == ["error fixed-side «padding-right»"])
+    let twin = try CheckedLayout(css: "\(mixin) @mixin gap() { padding-left: 4px }", scss: true)
+    #expect(twin.summary == [])
+  }
+
+  /// A root hands the alignment of text down, and no padding.
+  @Test func whatTheRootHandsDownCountsForAll() throws {
+    let text = "[dir=rtl] { text-align: right; padding-right: 4px } .a { text-align: left; padding-left: 8px }"
+    #expect(try CheckedLayout(css: text).summary == ["error fixed-side «padding-left»"])
   }
 
   @Test(arguments: [

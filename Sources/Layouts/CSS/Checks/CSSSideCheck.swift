@@ -7,7 +7,7 @@ struct CSSSideCheck: CSSCheck {
   func look(at declaration: CSSSheet.Declaration, in subject: CSSSubject, _ report: inout FileReport) {
     guard let side = CSSSide.all[declaration.name], side.kind != .corner, !subject.isHandled(declaration),
       subject.sheet.declaration(side.twin, in: declaration.rule) == nil,
-      !isEven(declaration, side, subject), !isOutOfSight(declaration, subject)
+      !isEven(declaration, side, subject), !isOutOfSight(declaration, subject), !isOfScreen(declaration, subject)
     else { return }
     let isMoved =
       subject.elements.isMoved(declaration.rule) || subject.selectors.facts[declaration.rule].keyframes != nil
@@ -69,6 +69,14 @@ struct CSSSideCheck: CSSCheck {
         return false
       }
       return width.value == 100 - 2 * edge.value && ["%", "vw", "vi", "dvw"].contains(width.unit)
+    }
+  }
+
+  /// `padding-left: env(safe-area-inset-left)`: the notch of a screen stays where it is.
+  private func isOfScreen(_ declaration: CSSSheet.Declaration, _ subject: CSSSubject) -> Bool {
+    let value = subject.sheet.normalized(declaration.value)
+    return ["left", "right"].contains {
+      declaration.name.contains($0) && value.hasPrefix("env(safe-area-inset-\($0)")
     }
   }
 
