@@ -37,16 +37,30 @@ struct CoordinateReader {
   }
 
   private func isSided(_ name: Int, computedIn function: Range<Int>) -> Bool {
-    let text = source.text(name)
-    // Names are looked up among a few hundred tokens: a drawing of thousands is judged by what stands in it.
-    let reach = max(function.lowerBound, name - 600)..<min(function.upperBound, name + 600)
-    return reach.contains { token in
-      guard source.isName(token), source.text(token) == text, token != name else { return false }
-      if source.stands("+=", at: token + 1) || source.stands("-=", at: token + 1) { return true }
-      guard source.stands("=", at: token + 1) else { return false }
-      var end = token + 2
-      while end < reach.upperBound, source.statements[end] == source.statements[token] { end = source.next(end) }
-      return isSided(token + 2..<min(end, reach.upperBound), in: function, isLookedUp: true)
+    uses(of: name, in: function).contains { token in
+      source.stands("+=", at: token + 1) || source.stands("-=", at: token + 1)
+        || value(givenTo: token, in: function).map { isSided($0, in: function, isLookedUp: true) } ?? false
     }
+  }
+
+  /// The values that a name is given in a function: `left + 8` of `val x = left + 8`.
+  func values(of name: Int, in function: Range<Int>) -> some Sequence<Range<Int>> {
+    uses(of: name, in: function).compactMap { value(givenTo: $0, in: function) }
+  }
+
+  /// Where a name stands again. Names are looked up among a few hundred tokens: a drawing of thousands is judged by
+  /// what stands in it.
+  private func uses(of name: Int, in function: Range<Int>) -> some Sequence<Int> {
+    let text = source.text(name)
+    let reach = max(function.lowerBound, name - 600)..<min(function.upperBound, name + 600)
+    return reach.lazy.filter { $0 != name && source.isName($0) && source.text($0) == text }
+  }
+
+  private func value(givenTo token: Int, in function: Range<Int>) -> Range<Int>? {
+    guard source.stands("=", at: token + 1) else { return nil }
+    let limit = min(function.upperBound, token + 1200)
+    var end = token + 2
+    while end < limit, source.statements[end] == source.statements[token] { end = source.next(end) }
+    return token + 2..<max(token + 2, min(end, limit))
   }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 /// Drags in Compose: their distance counts from the left.
 struct ComposeDragCheck: KotlinCheck {
   let rules: Set<RuleID> = [.gestureSign]
-  let words = ["draggable", "swipeable", "detectHorizontalDragGestures"]
+  let words = ["draggable", "swipeable", "detectHorizontalDragGestures", "positionChange"]
 
   func look(at token: Int, in source: KotlinSource, _ options: LayoutOptions, _ report: inout FileReport) {
     guard source.isCompose, let index = source.call(named: token), !source.isInDirectionAwareFunction(token) else {
@@ -11,7 +11,9 @@ struct ComposeDragCheck: KotlinCheck {
     }
     let call = source.calls[index]
     let name = source.text(token)
-    if name == "detectHorizontalDragGestures" {
+    if name == "positionChange" {
+      lookAtChange(call, token, source, &report)
+    } else if name == "detectHorizontalDragGestures" {
       guard let place = signedUse(in: call, source) else { return }
       report.add(
         finding(
@@ -29,6 +31,22 @@ struct ComposeDragCheck: KotlinCheck {
           token, source,
           help: "pass reverseDirection = LocalLayoutDirection.current == LayoutDirection.Rtl"))
     }
+  }
+
+  /// `offset += change.positionChange().x`, where nothing follows the vertical part.
+  private func lookAtChange(_ call: KotlinCall, _ token: Int, _ source: KotlinSource, _ report: inout FileReport) {
+    let end = source.extent(of: call).upperBound
+    let sign = Int(source.statements[token]) + 1
+    guard source.stands(".", at: end), source.stands("x", at: end + 1),
+      source.stands("+=", at: sign) || source.stands("-=", at: sign), let function = source.function(around: token)
+    else { return }
+    let body = source.functions[function].tokens
+    guard !body.contains(where: { source.stands("y", at: $0) && source.stands(".", at: $0 - 1) }) else { return }
+    report.add(
+      finding(
+        at: source.span(token..<end + 2), "positionChange().x counts to the right in right-to-left layouts too", token,
+        source, help: "multiply it with -1 where the layout direction is LayoutDirection.Rtl"),
+      groupedBy: function)
   }
 
   private func finding(

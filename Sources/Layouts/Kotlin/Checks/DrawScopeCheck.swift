@@ -15,7 +15,8 @@ struct DrawScopeCheck: KotlinCheck {
     else { return }
     let function = source.function(around: token)
     let body = function.map { source.functions[$0].tokens } ?? 0..<source.tokens.count
-    guard CoordinateReader(source).isSided(x, in: body), !source.speaksOfDirection(body),
+    guard CoordinateReader(source).isSided(x, in: body) || isCircleAtEdge(token, x, body, source),
+      !source.speaksOfDirection(body),
       !source.isHandledByDirection(token)
     else { return }
     let name = function.map { source.text(source.functions[$0].name) }
@@ -36,6 +37,15 @@ struct DrawScopeCheck: KotlinCheck {
     guard let function = source.function(around: token) else { return false }
     let name = source.functions[function].name
     return source.stands(".", at: name - 1) && source.text(name - 2).hasSuffix("DrawScope")
+  }
+
+  /// A circle around a point of the left edge; with others beside it, the drawing may be even.
+  private func isCircleAtEdge(_ token: Int, _ x: Range<Int>, _ body: Range<Int>, _ source: KotlinSource) -> Bool {
+    guard source.isZero(x), source.stands("Offset", at: token) else { return false }
+    let isCircle = source.calls(around: token).prefix(1).contains {
+      source.stands("drawCircle", at: source.calls[$0].name)
+    }
+    return isCircle && source.calls(within: body).count { source.stands("drawCircle", at: $0.name) } == 1
   }
 
   /// A gradient that lies a little otherwise looks the same.

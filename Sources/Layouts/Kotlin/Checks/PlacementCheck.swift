@@ -34,7 +34,15 @@ struct PlacementCheck: KotlinCheck {
   /// 0, the middle, and what an alignment has computed: the same from both sides.
   private func isEven(_ x: Range<Int>, _ source: KotlinSource) -> Bool {
     source.isZero(x) || CoordinateReader(source).isCentred(x)
-      || source.containsName(in: x) { ["align", "Zero"].contains($0) } || source.text(x).contains("ffset")
+      || source.containsName(in: x) { ["align", "Zero"].contains($0) }
+      || source.text(x).contains("ffset") && !isLeft(x, source)
+  }
+
+  /// Whether an offset was taken from the left sides of other parts, in the same function.
+  private func isLeft(_ x: Range<Int>, _ source: KotlinSource) -> Bool {
+    guard x.count == 1, let function = source.function(around: x.lowerBound) else { return false }
+    return CoordinateReader(source).values(of: x.lowerBound, in: source.functions[function].tokens)
+      .contains { source.contains("left", in: $0) }
   }
 
   private func speaksOfDirection(around token: Int, _ source: KotlinSource) -> Bool {

@@ -16,7 +16,8 @@ struct ViewCanvasCheck: KotlinCheck {
     let places = source.text(token) == "drawText" || source.text(token) == "drawBitmap" ? [1] : [0, 2]
     let arguments = source.arguments(of: source.calls[index]).map(\.value)
     let xs = places.compactMap { arguments.indices.contains($0) ? arguments[$0] : nil }
-    guard !isBetweenSides(xs, source), let x = xs.first(where: { CoordinateReader(source).isSided($0, in: body) })
+    guard !isBetweenSides(xs, source) || dependsOnOther(xs, in: body, source),
+      let x = xs.first(where: { CoordinateReader(source).isSided($0, in: body) })
     else { return }
     let callers = callers(of: function, source)
     let isAware = ([function] + callers.map(\.function)).contains { index in
@@ -47,7 +48,7 @@ struct ViewCanvasCheck: KotlinCheck {
     let receiver = source.text(source.previous(token - 1)).lowercased()
     switch source.text(token) {
     case "layout": return source.text(source.functions[function].name) == "onLayout"
-    case "setBounds": return ["onDraw", "onDrawOver"].contains(source.text(source.functions[function].name))
+    case "setBounds": return source.text(source.functions[function].name).lowercased().contains("draw")
     default: return receiver == "canvas" || receiver == "c"
     }
   }
@@ -60,6 +61,19 @@ struct ViewCanvasCheck: KotlinCheck {
     }
     if source.isZero(xs[0]), xs[1].count <= 3 { return speaks(of: "width", xs[1]) || speaks(of: "right", xs[1]) }
     return speaks(of: "left", xs[0]) && speaks(of: "right", xs[1])
+  }
+
+  /// Whether one of two sides was computed from the other, `right = left + size`: it is as wide as that, and on one
+  /// side.
+  private func dependsOnOther(_ xs: [Range<Int>], in body: Range<Int>, _ source: KotlinSource) -> Bool {
+    guard xs.count == 2, xs.allSatisfy({ $0.count == 1 && source.isName($0.lowerBound) }) else { return false }
+    let names = xs.map(source.text)
+    let reader = CoordinateReader(source)
+    return zip(xs, names.reversed()).contains { x, other in
+      reader.values(of: x.lowerBound, in: body).contains { value in
+        value.contains { source.isName($0) && !source.stands(".", at: $0 - 1) && source.text($0) == other }
+      }
+    }
   }
 
   /// The methods of the file that call one, and where: what they hand over decides where it draws.
