@@ -41,6 +41,7 @@ enum SwiftChecks {
     FrameCheck(),
     PanSignCheck(),
     ScrollOffsetCheck(),
+    LeadingConstantCheck(),
     ShiftCheck(),
     SwipeCheck(),
     ArrowKeyCheck(),

@@ -6,6 +6,8 @@ enum FrameSurroundings {
     "layoutSubviews", "layoutSublayers", "layout", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "prepare",
     "layoutAttributesForItem", "layoutAttributesForElements", "layoutAttributesForSupplementaryView", "resizeSubviews",
     "viewDidLayout", "viewWillLayout", "animateTransition", "frameOfPresentedViewInContainerView",
+    // Where a control puts its parts.
+    "imageRect", "titleRect", "clearButtonRect",
   ]
   private static let words: Set<String> = ["layout", "frame", "frames", "position", "reposition", "arrange", "place"]
   /// What a frame is set by.

@@ -48,6 +48,21 @@ extension ExprSyntax {
     return nil
   }
 
+  /// The type of the function or property that it is the result of, as it is written; nil in a closure.
+  var returnedType: String? {
+    var node = parent
+    while let current = node {
+      switch current.kind {
+      case .closureExpr: return nil
+      case .functionDecl:
+        return current.cast(FunctionDeclSyntax.self).signature.returnClause?.type.trimmedDescription
+      case .patternBinding: return current.cast(PatternBindingSyntax.self).typeAnnotation?.type.trimmedDescription
+      default: node = current.parent
+      }
+    }
+    return nil
+  }
+
   private static func target(of element: Syntax, in list: ExprListSyntax) -> ValueTarget? {
     var previous: ExprSyntax?
     for item in list {

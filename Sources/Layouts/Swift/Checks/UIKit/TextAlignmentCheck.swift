@@ -32,7 +32,7 @@ struct TextAlignmentCheck: SwiftCheck {
     case .assigned(let place): ["textAlignment", "alignment", "alignmentMode"].contains(place.lastName ?? "")
     case .argument(let argument, _): argument.label?.text == "textAlignment"
     case .declared(_, let type): type.map { Self.types.contains($0.filter { $0 != "?" }) } ?? false
-    case .returned: false
+    case .returned: value.returnedType.map { Self.types.contains($0.filter { $0 != "?" }) } ?? false
     }
   }
 
