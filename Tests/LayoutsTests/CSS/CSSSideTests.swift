@@ -95,7 +95,7 @@ import Testing
   @Test func aMixinForOneDirectionIsNoRuleForAll() throws {
     let mixin = "@mixin gap-rtl() { padding-left: unset; padding-right: 4px }"
     let layout = try CheckedLayout(css: "\(mixin) .a { padding-right: 8px }", scss: true)
-    #expect(layout.summary == ["error fixed-side «padding-right»"])
+    #expect(layout.summary == ["error fixed-side «padding-right: 8px»"])
     let twin = try CheckedLayout(css: "\(mixin) @mixin gap() { padding-left: 4px }", scss: true)
     #expect(twin.summary == [])
   }
@@ -103,7 +103,7 @@ import Testing
   /// A root hands the alignment of text down, and no padding.
   @Test func whatTheRootHandsDownCountsForAll() throws {
     let text = "[dir=rtl] { text-align: right; padding-right: 4px } .a { text-align: left; padding-left: 8px }"
-    #expect(try CheckedLayout(css: text).summary == ["error fixed-side «padding-left»"])
+    #expect(try CheckedLayout(css: text).summary == ["error fixed-side «padding-left: 8px»"])
   }
 
   @Test(arguments: [

@@ -5,12 +5,15 @@ import Testing
 /// Places that UIKit is told by a constant, a result or an override.
 @Suite struct UIKitPlaceTests {
   @Test(arguments: [
-    ("func select() { markLeading.constant = tab.frame.minX }", ["warning «tab.frame.minX»"]),
+    ("func select() { markLeading.constant = tab.frame.minX }", ["warning «markLeading.constant = tab.frame.minX»"]),
     (
       "func select() { mark.leadingConstraint?.constant = tab.frame.origin.x + 8 }",
-      ["warning «tab.frame.origin.x + 8»"]
+      ["warning «mark.leadingConstraint?.constant = tab.frame.origin.x + 8»"]
     ),
-    ("func pan() { let x = pan.location(in: bar).x\n knobTrailing.constant = x }", ["warning «x»"]),
+    (
+      "func pan() { let x = pan.location(in: bar).x\n knobTrailing.constant = x }",
+      ["warning «knobTrailing.constant = x»"]
+    ),
     // Both from the left.
     ("func select() { markLeft.constant = tab.frame.minX }", []),
     ("func select() { markLeading.constant = tab.frame.maxX - tab.frame.minX }", []),

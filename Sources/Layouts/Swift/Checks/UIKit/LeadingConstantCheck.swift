@@ -9,7 +9,8 @@ struct LeadingConstantCheck: SwiftCheck {
   private static let coordinates: Set<String> = ["minX", "maxX", "x"]
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
-    guard let access = use.expression, let value = access.given, !use.isHandledInMethod, !use.isInForcedType,
+    guard let access = use.expression, let value = access.given, let assignment = access.parent?.parent,
+      !use.isHandledInMethod, !use.isInForcedType,
       let name = access.as(MemberAccessExprSyntax.self)?.base?.chain.last,
       let side = ["leading", "trailing"].first(where: NameWords.words(of: name).contains),
       let coordinate = coordinate(in: LocalValues(use).value(of: value))
@@ -17,9 +18,10 @@ struct LeadingConstantCheck: SwiftCheck {
     report.add(
       use.finding(
         .coordinateArithmetic, .warning,
-        "\(coordinate) counts from the left, and \(name) from the \(side) side, which is the right one in right-to-left "
-          + "layouts",
-        at: use.span(value), notes: ["the constant of a constraint to the \(side) side turns round with the layout"],
+        "\(coordinate) counts from the left, and \(name) from the \(side) side, which is the "
+          + "\(side == "leading" ? "right" : "left") one in right-to-left layouts",
+        at: use.span(assignment),
+        notes: ["the constant of a constraint to the \(side) side turns round with the layout"],
         help: [
           "hold the view by constraints to the other one, or count from the right edge where "
             + "effectiveUserInterfaceLayoutDirection is .rightToLeft"
@@ -27,8 +29,7 @@ struct LeadingConstantCheck: SwiftCheck {
       groupedBy: use.method)
   }
 
-  /// The first horizontal coordinate in an expression; the width of something, `maxX - minX`, is none, and neither is
-  /// what its place is compared with.
+  /// The horizontal coordinate in an expression; two of them, `maxX - minX`, are a width.
   private func coordinate(in value: ExprSyntax) -> String? {
     let places = Syntax(value).descendants(MemberAccessExprSyntax.self).filter {
       Self.coordinates.contains($0.declName.baseName.text) && $0.base != nil
