@@ -42,21 +42,38 @@ package struct TokenNames: Hashable, Sendable {
     case number(Double)
   }
 
+  /// A token, and where it has a value.
+  package struct Name: Hashable, Sendable {
+    package let path: String
+    /// "compact": the context for which the value is; nil for its value by default.
+    package let context: String?
+
+    /// “spacing.card”, “spacing.card in compact”.
+    package var words: String { context.map { "\(path) in \($0)" } ?? path }
+  }
+
   private struct Key: Hashable, Sendable {
     let use: Use
     let value: Value
   }
 
-  private var names: [Key: [String]] = [:]
+  private var names: [Key: [Name]] = [:]
 
   package init() {}
 
   package var isEmpty: Bool { names.isEmpty }
 
-  /// Names stand in the order in which they are added.
-  package mutating func add(_ name: String, for use: Use, _ value: Value) {
-    names[Key(use: use, value: value), default: []].append(name)
+  /// Names stand in the order in which they are added; of a token that has a value in several contexts the first counts.
+  package mutating func add(_ path: String, in context: String? = nil, for use: Use, _ value: Value) {
+    let key = Key(use: use, value: value)
+    guard !names[key, default: []].contains(where: { $0.path == path }) else { return }
+    names[key, default: []].append(Name(path: path, context: context))
   }
 
-  package func names(for use: Use, _ value: Value) -> [String] { names[Key(use: use, value: value)] ?? [] }
+  /// Those that have the value by default; where there are none, those that have it in some context.
+  package func names(for use: Use, _ value: Value) -> [Name] {
+    let all = names[Key(use: use, value: value)] ?? []
+    let usual = all.filter { $0.context == nil }
+    return usual.isEmpty ? all : usual
+  }
 }

@@ -11,13 +11,9 @@ struct RawValueCheck: SwiftCheck {
   func look(at use: SwiftUse, _ report: SwiftReport) {
     guard let found = value(use) else { return }
     let names = use.options.tokens.names(for: found.use, found.value)
-    guard !names.isEmpty else { return }
-    let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " …" : "")
-    report.add(
-      use.finding(
-        .rawValue, .note, "\(use.file.text(found.expression)) is written out, and the token \(shown) has that value",
-        at: use.span(found.expression), notes: ["when the token changes, this stays behind"],
-        help: [names.count == 1 ? "use \(names[0])" : "use the one whose meaning fits"]))
+    let finding = RawValue.finding(
+      use.file.text(found.expression), names, at: use.span(found.expression), symbol: use.symbol)
+    if let finding { report.add(finding) }
   }
 
   private struct Found {
