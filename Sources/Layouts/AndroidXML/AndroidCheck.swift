@@ -23,6 +23,7 @@ enum AndroidChecks {
     AndroidTransformCheck(),
     AndroidAnimationCheck(),
     DrawableSideCheck(),
+    ShapeStyleCheck(),
     AndroidDirectionCheck(),
     SupportsRTLCheck(),
     AndroidHitTargetCheck(),

@@ -24,6 +24,8 @@ struct AndroidFile: Sendable {
   /// Elements with text that may grow, and those that scroll, in the order of the file.
   private let texts: [Int]
   private let scrolling: [Int]
+  /// How high each element must be for its text at 200 %, in dp.
+  let textNeeds: [Double]
   /// What a flow places: the ids that it refers to.
   let placedByHelpers: Set<String>
 
@@ -33,7 +35,9 @@ struct AndroidFile: Sendable {
     document = XMLDocument.read(input.file, input.source)
     let nodes = document.root.map(Self.flat) ?? []
     self.nodes = nodes
-    texts = nodes.indices.filter { nodes[$0].isText && AndroidValue.dp(nodes[$0]["layout_height"]) == nil }
+    let length = { (text: String?) in resources.dimensions.length(text, in: input.source.path) }
+    texts = nodes.indices.filter { nodes[$0].isText && length(nodes[$0]["layout_height"])?.dp == nil }
+    textNeeds = AndroidTextNeeds.all(nodes, length)
     scrolling = nodes.indices.filter { nodes[$0].isScrolling }
     placedByHelpers = Set(nodes.lazy.filter(\.isPlacingHelper).flatMap(\.referencedIDs))
   }
@@ -115,8 +119,12 @@ extension AndroidFile {
   func elements(in index: Int) -> Range<Int> { index + 1..<nodes[index].end }
   func parent(of index: Int) -> Node? { nodes[index].parent.map { nodes[$0] } }
 
-  /// The first text in an element that has no height of its own.
-  func text(in index: Int) -> Int? { Self.first(of: texts, in: elements(in: index)) }
+  /// The first text in an element that has no height of its own, and whether it is the only one.
+  func text(in index: Int) -> (index: Int, isOnly: Bool)? {
+    let elements = elements(in: index)
+    guard let first = Self.first(of: texts, in: elements) else { return nil }
+    return (first, Self.first(of: texts, in: first + 1..<max(first + 1, elements.upperBound)) == nil)
+  }
   func scrolls(in index: Int) -> Bool { Self.first(of: scrolling, in: elements(in: index)) != nil }
 
   private static func first(of list: [Int], in range: Range<Int>) -> Int? {

@@ -2,15 +2,18 @@ import Diagnostics
 import Documents
 import Files
 
-/// What the Android files of a run say of each other: which drawables turn round by themselves.
+/// What the Android files of a run say of each other: which drawables turn round by themselves, and what lengths are
+/// called.
 struct AndroidResources: Sendable {
   /// Drawables with `autoMirrored="true"`, or with a form of their own in a `-ldrtl` folder.
   private(set) var mirrored: Set<String> = []
   /// All drawables of the run.
   private(set) var known: Set<String> = []
   private var styles = AndroidTextStyles()
+  let dimensions: AndroidDimensions
 
   init(_ inputs: [LayoutInput]) {
+    dimensions = AndroidDimensions(inputs)
     for input in inputs where input.language == .androidXML {
       let folder = Path.lastComponent(Path.parent(input.source.path))
       if folder.hasPrefix("values") { styles.add(input) }

@@ -33,12 +33,19 @@ enum AndroidValue {
 extension AndroidFile.Node {
   /// Widgets that show text of their own.
   var isText: Bool {
-    if name.hasSuffix("Button") {
+    if isCompound || name.hasSuffix("Button") {
       // Many are pictures; those with words have a text, at least for the designer's eyes.
-      return element.attributes.contains { $0.name.local == "text" }
+      return element.attributes.contains { ["text", "textOn"].contains($0.name.local) }
     }
-    return ["TextView", "EditText", "CheckBox", "Switch", "Chip", "Chronometer", "TextClock"].contains(
-      where: name.hasSuffix)
+    return ["TextView", "EditText", "Chip", "Chronometer", "TextClock"].contains(where: name.hasSuffix)
+  }
+
+  /// Whether its text stays on one line.
+  var isSingleLine: Bool { self["maxLines"] == "1" || self["lines"] == "1" || self["singleLine"] == "true" }
+
+  /// Boxes and switches that are ticked.
+  var isCompound: Bool {
+    ["CheckBox", "RadioButton", "Switch", "SwitchCompat", "SwitchMaterial"].contains(where: name.hasSuffix)
   }
 
   /// Fields scroll within themselves.

@@ -49,6 +49,7 @@ enum CSSChecks {
     CSSDirectionCheck(),
     CSSTextCheck(),
     CSSTrackingCheck(),
+    CSSLineHeightCheck(),
     CSSRawValueCheck(),
   ]
 }

@@ -12,6 +12,8 @@ struct CSSElements: Sendable {
   /// Families that a rule for one direction sets for all elements of a sheet, `:lang(ar) * { letter-spacing: 0 }`, or
   /// that they inherit from the root.
   private var overriddenEverywhere: Set<String> = []
+  /// What fonts need that are made for Arabic, by element.
+  private var fonts: [String: ScriptHeight] = [:]
   private let selectors: CSSSelectors
   /// Movements of `@keyframes`, by name.
   private var keyframes: Set<String> = []
@@ -28,6 +30,9 @@ struct CSSElements: Sendable {
   private mutating func add(_ declaration: CSSSheet.Declaration, _ sheet: CSSSheet) {
     let facts = selectors.facts[declaration.rule]
     guard facts.keyframes == nil else { return }
+    if let font = Self.font(declaration, sheet) {
+      for subject in facts.subjects { fonts[subject] = ScriptHeight.tallest([fonts[subject], font]) }
+    }
     if facts.isForDirection {
       let family = CSSSide.family(declaration.name)
       let subjects = facts.subjects.isEmpty ? [""] : facts.subjects
@@ -65,7 +70,32 @@ struct CSSElements: Sendable {
     value.contains { sheet.tokens[$0].kind == .ident && CSSSide.all[sheet.text($0).lowercased()] != nil }
   }
 
+  /// What the fonts need that a declaration names: the first one as a whole; of those behind it, which stand in for
+  /// letters that it lacks, no more than Latin.
+  private static func font(_ declaration: CSSSheet.Declaration, _ sheet: CSSSheet) -> ScriptHeight? {
+    guard declaration.name == "font-family" || declaration.name == "font" else { return nil }
+    var isFirst = true
+    var found: ScriptHeight?
+    for token in declaration.value {
+      switch sheet.tokens[token].kind {
+      case .comma: isFirst = false
+      case .ident, .string, .function:
+        guard let font = ScriptHeight.font(sheet.text(token)) else { continue }
+        found = ScriptHeight.tallest([found, isFirst ? font : .latin])
+      default: break
+      }
+    }
+    return found
+  }
+
   // MARK: Asking
+
+  /// What the fonts of a rule's elements need, or those of the rules that it lies in; nil where none is made for Arabic.
+  func font(_ rule: Int, of sheet: CSSSheet) -> ScriptHeight? {
+    sequence(first: rule) { sheet.rules[$0].parent }.prefix(8).lazy.compactMap { rule in
+      ScriptHeight.tallest(selectors.facts[rule].subjects.map { fonts[$0] })
+    }.first
+  }
 
   /// Whether coordinates move what a rule is for, or might: its elements are not known.
   func isMoved(_ rule: Int) -> Bool {

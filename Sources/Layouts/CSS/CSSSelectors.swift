@@ -9,6 +9,8 @@ struct CSSSelectors: Sendable {
     var isForDirection = false
     /// Whether it is for one language that is written from left to right, or for code.
     var isLatin = false
+    /// What the language of its elements needs: `:lang(ar)`, `[lang=ur]`, `[dir=rtl]`; nil where they may be in any.
+    var script: ScriptHeight?
     /// In `@keyframes`: the name of the movement.
     var keyframes: String?
     /// In `@font-face`, `@page` and the like: no element.
@@ -23,7 +25,9 @@ struct CSSSelectors: Sendable {
     for rule in sheet.rules {
       var own = rule.parent.map { facts[$0] } ?? Facts()
       switch rule.kind {
-      case .style: Self.read(rule.prelude, of: sheet, into: &own)
+      case .style:
+        Self.read(rule.prelude, of: sheet, into: &own)
+        own.script = Self.script(rule.prelude, of: sheet) ?? own.script
       case .at(let name): Self.readAtRule(name, rule.prelude, of: sheet, into: &own)
       case .properties: break
       }

@@ -49,6 +49,9 @@ package struct DeploymentTarget: Hashable, Sendable {
   /// Whether any of Apple's systems is named.
   package var namesApple: Bool { versions.keys.contains { $0 != .android } }
 
+  /// Whether it is for the Mac and nothing else.
+  package var isMacOnly: Bool { versions.keys.elementsEqual([.macos]) }
+
   /// The named systems of Apple that are older than what each of them needs, as a person says it: “iOS 16”. A system
   /// that is not among `needed` has it from its beginning.
   package func older(than needed: [Platform: Version]) -> String? {

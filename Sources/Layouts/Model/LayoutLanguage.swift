@@ -38,7 +38,7 @@ package enum LayoutLanguage: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The namespace that Android's own attributes are in, or that of an app's; in a `values` folder styles hold the
-  /// attributes' names as text.
+  /// attributes' names as text, and lengths have names that layouts use.
   private static func isAndroid(_ path: String, _ bytes: [UInt8]) -> Bool {
     let namespace = Array("http://schemas.android.com/apk/res".utf8)
     if bytes.count >= namespace.count {
@@ -48,6 +48,6 @@ package enum LayoutLanguage: String, CaseIterable, Hashable, Sendable {
     }
     let folder = Path.lastComponent(Path.parent(path))
     guard folder == "values" || folder.hasPrefix("values-") else { return false }
-    return ["style", "theme"].contains(where: Path.lastComponent(path).hasPrefix)
+    return ["style", "theme"].contains(where: Path.lastComponent(path).hasPrefix) || bytes.hasDimensions
   }
 }

@@ -14,10 +14,12 @@ extension LayoutRules {
     good: .swift("Button(\"Close\", systemImage: \"xmark\") { close() }.frame(minWidth: 44, minHeight: 44)"))
 
   private static let fixedTextHeight = Rule(
-    .fixedTextHeight, .warning, summary: "a height is fixed around text",
+    .fixedTextHeight, .warning, summary: "a height is fixed around text, or its lines are too low",
     why: "Text at 200 % does not fit into it, and scripts differ: Latin needs 1.36 times the font size, Naskh 1.7, "
-      + "Nastaliq 2.5. What does not fit is cut off.",
-    remedy: "Give a least height, or padding, and let the text decide.",
+      + "Noto Sans Arabic 2.11, Nastaliq 2.5. What does not fit is cut off, or runs into the next line.",
+    remedy:
+      "Give a least height, or padding, and let the text decide. Give lines a height that grows with the text, and "
+      + "that is enough for its script.",
     bad: .swift("Text(card.title).frame(height: 20)"), good: .swift("Text(card.title).frame(minHeight: 20)"))
 
   private static let truncatedText = Rule(
@@ -37,7 +39,8 @@ extension LayoutRules {
   private static let arabicTracking = Rule(
     .arabicTracking, .error, summary: "letters are set apart, also those of Arabic",
     why: "The letters of Arabic, Persian and Urdu join. Space between them breaks the joins, and words fall apart into "
-      + "pieces that nobody reads.",
+      + "pieces that nobody reads. Android’s own text engine keeps them joined, and moves the words instead: a warning "
+      + "there.",
     remedy: "Set letters apart by the language: a token that is 0 for Arabic script, or a branch.",
     bad: .swift("Text(card.title).tracking(1.5)"),
     good: .swift("Text(card.title).tracking(language.isArabicScript ? 0 : 1.5)"))

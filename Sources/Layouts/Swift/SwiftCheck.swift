@@ -27,6 +27,7 @@ enum SwiftChecks {
     LocaleDirectionCheck(),
     HitTargetCheck(),
     TextHeightCheck(),
+    LineHeightCheck(),
     TruncationCheck(),
     FontSizeCheck(),
     TrackingCheck(),

@@ -30,11 +30,19 @@ final class SwiftFile {
       && !mentions("UIViewController")
   }()
 
-  /// Whether it is of AppKit, where the system has no text size for the reader to set.
-  private(set) lazy var isAppKit: Bool = {
+  /// Whether it runs on the Mac alone, where the system has no text size for the reader to set: by what it imports, by a
+  /// folder of its path (`Sources/Cards_macOS`), or by the systems that the product is for.
+  private(set) lazy var isOnMac: Bool = {
     let imports = Self.imports(of: tree)
-    return !imports.contains("UIKit") && (imports.contains("AppKit") || imports.contains("Cocoa"))
+    if imports.contains("UIKit") { return false }
+    return imports.contains("AppKit") || imports.contains("Cocoa") || options.deploymentTarget.isMacOnly
+      || input.source.path.split(separator: "/").dropLast().contains { Self.isMacFolder($0) }
   }()
+
+  private static func isMacFolder(_ name: Substring) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }
+    return words.contains("macos") && !words.contains { ["ios", "ipados", "tvos", "visionos"].contains($0) }
+  }
 
   private struct Question: Hashable {
     let text: String

@@ -79,6 +79,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("<item name=\"cornerSizeTopLeft\">16dp</item>", ["warning fixed-corner «cornerSizeTopLeft»"]),
+    (
+      "<item name=\"cornerSize\">8dp</item><item name=\"cornerSizeBottomRight\">0dp</item>",
+      ["warning fixed-corner «cornerSizeBottomRight»"]
+    ),
+    (
+      "<item name=\"cornerFamilyTopRight\">cut</item><item name=\"cornerFamily\">rounded</item>",
+      ["warning fixed-corner «cornerFamilyTopRight»"]
+    ),
+    ("<item name=\"cornerSizeTopLeft\">16dp</item><item name=\"cornerSizeTopRight\">16dp</item>", []),
+    ("<item name=\"cornerFamily\">rounded</item><item name=\"cornerSize\">16dp</item>", []),
+    ("<item name=\"cornerSize\">16dp</item><item name=\"cornerSizeTopRight\">16dp</item>", []),
+  ])
+  func cornersOfShapeStyles(items: String, found: [String]) throws {
+    let style = "<resources><style name=\"Shape\">\(items)</style></resources>"
+    #expect(try CheckedLayout(android: style, path: "res/values/styles.xml").summary == found)
+    #expect(try CheckedLayout(android: style, path: "res/values-ldrtl/styles.xml").summary == [])
+  }
+
+  @Test(arguments: [
     ("android:supportsRtl=\"true\"", 0), ("android:supportsRtl=\"false\"", 1), ("android:label=\"a\"", 1),
   ])
   func anAppAsksForRightToLeft(attribute: String, count: Int) throws {

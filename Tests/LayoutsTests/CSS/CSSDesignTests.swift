@@ -25,6 +25,46 @@ import Testing
     #expect(try CheckedLayout(css: text).summary == [], "\(text)")
   }
 
+  @Test(arguments: [
+    (":lang(ar) p { line-height: 1.4 }", ["line-height: 1.4"]),
+    (":lang(fa, ar) { line-height: 150% }", ["line-height: 150%"]),
+    ("[lang=\"ur\"] .a { line-height: 1.5em }", ["line-height: 1.5em"]),
+    ("[lang|=ar] { font-size: 20px; line-height: 28px }", ["line-height: 28px"]),
+    ("[dir=rtl] .a { line-height: 1.2 }", ["line-height: 1.2"]),
+    (":dir(rtl) { line-height: 1.2 }", ["line-height: 1.2"]),
+    (".a { font-family: \"Noto Nastaliq Urdu\", serif; line-height: 2 }", ["line-height: 2"]),
+    (".a { font: 16px/1.5 Amiri, serif }", ["1.5"]),
+    (".a { font-family: Amiri } @media print { .a { line-height: 1.5 } }", ["line-height: 1.5"]),
+    (".a { font-family: 'Noto Sans Arabic'; .b { line-height: 2 } }", ["line-height: 2"]),
+    // Behind another font it may or may not be seen.
+    (".a { font-family: Inter, 'Noto Nastaliq Urdu'; line-height: 1.3 }", ["line-height: 1.3"]),
+    (".a { font-family: Inter, 'Noto Nastaliq Urdu'; line-height: 1.5 }", []),
+    // How tall it is, is not known.
+    (".a { font-family: Tajawal; line-height: 1.3 }", ["line-height: 1.3"]),
+    (".a { font-family: Tajawal; line-height: 1.5 }", []),
+    (":lang(ar) p { line-height: 1.7 }", []), (":lang(ar) p { line-height: normal }", []),
+    (":lang(ar) p { line-height: 24px }", []), (":lang(ar) p { font-size: 1rem; line-height: 24px }", []),
+    (":lang(ar) p { line-height: var(--a) }", []), (":lang(ar) p { line-height: 0 }", []),
+    (":lang(ar) .icon { line-height: 1 }", []), (":lang(de) p { line-height: 1 }", []), (".a { line-height: 1 }", []),
+    ("[dir=rtl] .a { line-height: 1.4 }", []), ("[dir=ltr] .a { line-height: 1 }", []),
+    ("@font-face { font-family: Amiri; line-height: 1 }", []),
+    (".a { font-family: Amiri; line-height: 1.5 } :lang(ar) .a { line-height: 1.8 }", []),
+  ])
+  func linesTooLowForArabic(text: String, found: [String]) throws {
+    let layout = try CheckedLayout(css: text, scss: true)
+    #expect(layout.summary == found.map { "warning fixed-text-height «\($0)»" }, "\(text)")
+  }
+
+  @Test func whatAScriptNeedsIsSaid() throws {
+    let message = { (text: String) in try CheckedLayout(css: text).findings.first?.message }
+    #expect(
+      try message(":lang(ar) { line-height: 1.4 }")
+        == "lines are 1.4 times the text’s size, and Arabic letters need 1.7")
+    #expect(
+      try message("a { font: 12px/16px 'Jameel Noori Nastaleeq' }")
+        == "lines are 1.33 times the text’s size, and Nastaliq, in which Urdu is written, needs 2.5")
+  }
+
   @Test func valuesOfTokensAreNamed() throws {
     var tokens = TokenNames()
     tokens.add("spacing.card", for: .spacing, .number(16))

@@ -11,11 +11,18 @@ import Testing
     ("Row(modifier = Modifier.height(40.dp)) { Box { Text(a) } }", "warning fixed-text-height «height(40.dp)»"),
     ("Text(a, maxLines = 1, overflow = TextOverflow.Ellipsis)", "note truncated-text «maxLines = 1»"),
     ("Text(a, softWrap = false)", "note truncated-text «softWrap = false»"),
-    ("Text(a, fontSize = with(d) { 16.dp.toSp() })", "warning fixed-font-size «dp.toSp()»"),
+    ("Text(a, fontSize = with(d) { 16.dp.toSp() })", "warning fixed-font-size «16.dp.toSp()»"),
     ("Text(a, fontSize = 16.sp / d.fontScale)", "warning fixed-font-size «/ d.fontScale»"),
     ("view.setTextSize(TypedValue.COMPLEX_UNIT_DIP, 14f)", "warning fixed-font-size «COMPLEX_UNIT_DIP»"),
     ("Text(a, letterSpacing = 0.5.sp)", "warning arabic-tracking «0.5.sp»"),
     ("val s = TextStyle(letterSpacing = (-0.2).em)", "warning arabic-tracking «(-0.2).em»"),
+    ("Text(a, fontSize = 16.sp, lineHeight = 14.sp)", "warning fixed-text-height «14.sp»"),
+    ("val s = TextStyle(lineHeight = 0.9.em)", "warning fixed-text-height «0.9.em»"),
+    (
+      "val s = TextStyle(fontFamily = NotoNaskhArabic, fontSize = 16.sp, lineHeight = 24.sp)",
+      "warning fixed-text-height «24.sp»"
+    ),
+    ("val s = TextStyle(fontFamily = nastaliq, lineHeight = 2.2.em)", "warning fixed-text-height «2.2.em»"),
   ])
   func findings(code: String, finding: String) throws {
     #expect(try CheckedLayout(kotlin: code).summary == [finding], "\(code)")
@@ -39,10 +46,53 @@ import Testing
     "BasicTextField(a, f, maxLines = 1)",
     "Text(a, fontSize = 16.sp)",
     "Text(a, letterSpacing = 0.sp)",
+    "Text(a, fontSize = 57.sp, lineHeight = 64.sp)", "Text(a, lineHeight = 14.sp)",
+    "Text(a, fontSize = size, lineHeight = 14.sp)", "val lineHeight = 0.5.em",
+    "val s = TextStyle(fontFamily = NotoNaskhArabic, fontSize = 16.sp, lineHeight = 28.sp)",
     "fun f() { Text(a, letterSpacing = if (language.isArabic) 0.sp else 0.5.sp) }",
   ])
   func whatFitsIsPassedOver(code: String) throws {
     #expect(try CheckedLayout(kotlin: code).summary == [], "\(code)")
+  }
+
+  /// Android's engine keeps Arabic joined; Skia, which draws everywhere else, does not.
+  @Test(arguments: [
+    ("app/src/main/kotlin/Card.kt", "warning"), ("app/src/androidMain/kotlin/Card.kt", "warning"),
+    ("ui/src/commonMain/kotlin/Card.kt", "error"), ("ui/src/iosMain/kotlin/Card.kt", "error"),
+  ])
+  func spaceBetweenLettersTearsWhereSkiaDraws(path: String, severity: String) throws {
+    let text = "import androidx.compose.material3.Text\nfun a() { Text(b, letterSpacing = 1.sp) }"
+    #expect(try CheckedLayout(path, text).summary == ["\(severity) arabic-tracking «1.sp»"])
+    let views = "fun a(view: TextView) { view.setLetterSpacing(1f) }"
+    #expect(try CheckedLayout(path, views).summary == ["warning arabic-tracking «1f»"])
+  }
+
+  @Test(arguments: [
+    (
+      "val s = ShapeAppearanceModel.builder().setTopLeftCorner(ROUNDED, r).setBottomLeftCorner(ROUNDED, r).build()",
+      ["warning fixed-corner «setTopLeftCorner»"]
+    ),
+    (
+      "val s = ShapeAppearanceModel.builder().setTopRightCornerSize(8f).build()",
+      [
+        "warning fixed-corner «setTopRightCornerSize»"
+      ]
+    ),
+    (
+      "shape.setTopLeftCorner(ROUNDED, r)\nshape.setTopRightCorner(ROUNDED, q)",
+      [
+        "warning fixed-corner «setTopLeftCorner»", "warning fixed-corner «setTopRightCorner»",
+      ]
+    ),
+    ("d.cornerRadii = floatArrayOf(8f, 8f, 0f, 0f, 0f, 0f, 8f, 8f)", ["warning fixed-corner «cornerRadii»"]),
+    ("d.setCornerRadii(floatArrayOf(r, r, 0f, 0f, 0f, 0f, 0f, 0f))", ["warning fixed-corner «setCornerRadii»"]),
+    ("shape.setTopLeftCorner(ROUNDED, r)\nshape.setTopRightCorner(ROUNDED, r)", []),
+    ("val s = ShapeAppearanceModel.builder().setTopLeftCornerSize(8f).setTopRightCornerSize(8f)", []),
+    ("d.cornerRadii = floatArrayOf(r, r, r, r, 0f, 0f, 0f, 0f)", []), ("d.cornerRadii = radii", []),
+    ("fun f(isRtl: Boolean) { if (isRtl) s.setTopRightCorner(R, r) else s.setTopLeftCorner(R, r) }", []),
+  ])
+  func cornersOfShapes(code: String, found: [String]) throws {
+    #expect(try CheckedLayout(kotlin: code).summary == found, "\(code)")
   }
 
   @Test func valuesOfTokensAreNamed() throws {

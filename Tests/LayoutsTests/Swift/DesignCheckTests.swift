@@ -42,10 +42,44 @@ import Testing
     ("Text(title).frame(minHeight: 20)", []), ("Image(a).frame(height: 20)", []), ("Divider().frame(height: 1)", []),
     ("Text(\"🎉\").frame(height: 20)", []), ("Text(title).frame(height: rowHeight)", []),
     ("Label(\"A\", systemImage: \"b\").frame(width: 25, height: 25)", []),
+    ("Button(\"A\", systemImage: \"b\") { c() }.frame(width: 28, height: 28)", []),
+    ("Button(\"A\") { c() }.frame(width: 28, height: 28)", ["warning «28»"]),
     ("ScrollView { Text(a) }.frame(height: 120)", []), ("VStack { Text(a) }.frame(height: 400)", []),
     ("HStack { Image(a) }.frame(height: 44)", []),
+    // What a menu holds stands elsewhere, and an action shows nothing.
+    ("Menu { Text(a) } label: { Image(b) }.frame(width: 48, height: 48)", []),
+    ("Menu { Image(b) } label: { Text(a) }.frame(height: 48)", ["warning «48»"]),
+    ("Menu(\"Sort\") { Image(b) }.frame(height: 48)", ["warning «48»"]),
+    ("Button { show(Text(a)) } label: { Image(b) }.frame(height: 48)", []),
+    // A size that is fixed is told by itself, and does not grow out of its frame.
+    ("ZStack { Circle(); Text(a).font(.system(size: 9)) }.frame(width: 20, height: 20)", []),
+    ("Text(a).font(.system(size: 14)).frame(height: 20)", ["warning «20»"]),
+    ("Text(a).frame(height: 20).font(.system(size: 10))", []),
+    ("VStack { Text(a).font(.system(size: 9)); Text(b) }.frame(height: 40)", ["warning «40»"]),
   ])
   func heights(test: Case) throws { #expect(try Self.found(.fixedTextHeight, test.code) == test.found, "\(test.code)") }
+
+  @Test(arguments: [
+    ("Text(a).lineHeight(.exact(points: 20))", ["warning «20»"]),
+    ("Text(a).font(.system(size: 16)).lineHeight(.exact(points: 14))", ["warning «14»"]),
+    ("Text(a).lineHeight(.multiple(factor: 0.9))", ["warning «0.9»"]),
+    ("Text(a).font(.custom(\"NotoNastaliqUrdu\", size: 20)).lineHeight(.multiple(factor: 2))", ["warning «2»"]),
+    ("style.maximumLineHeight = 20", ["warning «20»"]), ("style.lineHeightMultiple = 0.8", ["warning «0.8»"]),
+    ("func f() { label.font = .systemFont(ofSize: 17); style.maximumLineHeight = 16 }", ["warning «16»"]),
+    (
+      "func f() { label.font = UIFont(name: \"Amiri-Regular\", size: 20); style.maximumLineHeight = 30 }",
+      ["warning «30»"]
+    ),
+    ("func f() { label.font = .systemFont(ofSize: 17); style.maximumLineHeight = 22 }", []),
+    ("Text(a).font(.system(size: 16)).lineHeight(.exact(points: 20))", []),
+    ("Text(a).lineHeight(.multiple(factor: 1.3))", []), ("Text(a).lineHeight(.loose)", []),
+    ("style.maximumLineHeight = height", []), ("style.maximumLineHeight = metrics.scaledValue(for: 20)", []),
+    ("style.maximumLineHeight = 0", []), ("style.lineHeightMultiple = 1.16", []), ("style.minimumLineHeight = 20", []),
+    ("import AppKit\nstyle.maximumLineHeight = 20", []),
+  ])
+  func lineHeights(test: Case) throws {
+    #expect(try Self.found(.fixedTextHeight, test.code) == test.found, "\(test.code)")
+  }
 
   @Test(arguments: [
     ("Text(a).lineLimit(1)", ["note «lineLimit(1)»"]),
@@ -74,10 +108,39 @@ import Testing
     ("UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))", []),
     ("Text(a).dynamicTypeSize(...DynamicTypeSize.accessibility3)", []), ("Text(a).dynamicTypeSize(.large...)", []),
     ("let size = dynamicTypeSize(.large)", []),
+    ("Button { a() } label: { Image(systemName: b) }.font(.system(size: 20))", []),
+    ("HStack { Image(b); Spacer() }.font(.system(size: 20))", []),
+    ("HStack { Image(b); Badge() }.font(.system(size: 20))", ["warning «20»"]),
+    ("Button(\"Close\") { Image(b) }.font(.system(size: 20))", ["warning «20»"]),
+    ("action.image(for: state).font(.system(size: 20))", []),
     ("import AppKit\nlabel.font = NSFont.systemFont(ofSize: 13)", []),
     ("import AppKit\nimport UIKit\nlabel.font = UIFont.systemFont(ofSize: 13)", ["warning «13»"]),
   ])
   func fontSizes(test: Case) throws { #expect(try Self.found(.fixedFontSize, test.code) == test.found, "\(test.code)") }
+
+  @Test(arguments: [
+    ("Text(a).dynamicTypeSize(...DynamicTypeSize.large)", "text stops growing at large"),
+    ("Text(a).dynamicTypeSize(DynamicTypeSize.small...DynamicTypeSize.large)", "text stops growing at large"),
+    ("Text(a).dynamicTypeSize(.large)", "text is held at the size of large"),
+    ("Image(systemName: a).dynamicTypeSize(...DynamicTypeSize.large)", "the symbol stops growing at large"),
+    (
+      "action.image(for: b)\n#if os(iOS)\n.font(.body)\n.dynamicTypeSize(.large)\n#endif",
+      "the symbol is held at the size of large"
+    ),
+  ])
+  func whatStopsGrowing(code: String, message: String) throws {
+    #expect(try CheckedLayout(swift: code).findings.map(\.message) == [message], "\(code)")
+  }
+
+  /// On the Mac no setting of the reader's reaches text.
+  @Test(arguments: [
+    ("Sources/Cards_macOS/Card.swift", 0), ("macOS/Card.swift", 0), ("Sources/Cards_iOS_macOS/Card.swift", 1),
+    ("Sources/Cards/Card.swift", 1),
+  ])
+  func theMacIsKnownByFolders(path: String, count: Int) throws {
+    let layout = try CheckedLayout(path, "import SwiftUI\nText(a).font(.system(size: 15))")
+    #expect(layout.summary(.fixedFontSize).count == count)
+  }
 
   @Test(arguments: [
     ("Text(a).tracking(1.5)", ["error «1.5»"]), ("Text(a).kerning(-0.4)", ["error «-0.4»"]),
@@ -107,5 +170,23 @@ import Testing
     options.tokens.add("accent", for: .color, .color(0xFF00_66FF))
     let layout = try CheckedLayout("Card.swift", test.code, options: options)
     #expect(layout.summary(.rawValue) == test.found, "\(test.code)")
+  }
+
+  /// A value that a token has in some context only is told with the context, unless another has it by default.
+  @Test(arguments: [
+    ("16", "16 is spacing.card among the tokens", "use spacing.card"),
+    ("12", "12 is spacing.card in compact among the tokens", "use spacing.card"),
+    ("8", "8 is spacing.tight among the tokens", "use spacing.tight"),
+  ])
+  func rawValuesOfContexts(value: String, message: String, help: String) throws {
+    var options = LayoutOptions()
+    options.tokens.add("spacing.card", for: .spacing, .number(16))
+    options.tokens.add("spacing.card", in: "roomy", for: .spacing, .number(16))
+    options.tokens.add("spacing.card", in: "compact", for: .spacing, .number(12))
+    options.tokens.add("spacing.row", in: "compact", for: .spacing, .number(8))
+    options.tokens.add("spacing.tight", for: .spacing, .number(8))
+    let findings = try CheckedLayout("Card.swift", "Text(a).padding(\(value))", options: options).findings
+    #expect(findings.map(\.message) == [message])
+    #expect(findings.flatMap(\.help) == [help])
   }
 }

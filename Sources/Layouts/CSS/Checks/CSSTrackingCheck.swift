@@ -15,9 +15,9 @@ struct CSSTrackingCheck: CSSCheck {
     else { return }
     report.add(
       Finding(
-        .arabicTracking, .error, "this space between letters reaches Arabic text as well",
+        .arabicTracking, .error, "this space between letters reaches Arabic text, whose letters join",
         at: subject.sheet.span(of: declaration), symbol: subject.symbol(declaration.rule),
-        notes: ["the letters of Arabic join, and space pulls them apart"],
+        notes: ["space between joined letters tears the words of Arabic, Persian and Urdu apart"],
         help: ["write letter-spacing: normal for :lang(ar), :lang(fa) and :lang(ur) beside it"]))
   }
 }

@@ -19,7 +19,7 @@ struct ComposeHitTargetCheck: KotlinCheck {
       let chain = source.calls(at: modifier.value).map { source.calls[$0] }
       look(at: chain[...], named: source.text(token), in: source, &report)
     } else if source.stands(".", at: token - 1), !isRepeated(token, source) {
-      look(at: source.chain(of: call)[...], named: "what is \(source.text(token))", in: source, &report)
+      look(at: source.chain(of: call)[...], named: "what is \(source.text(token)) here", in: source, &report)
     }
   }
 
@@ -48,9 +48,9 @@ struct ComposeHitTargetCheck: KotlinCheck {
     guard whole < Self.minimum else { return }
     report.add(
       Finding(
-        .hitTarget, .warning, "\(name) is \(Self.words(whole)) dp, less than a finger needs",
+        .hitTarget, .warning, "\(name) is \(whole.shown) dp, and a finger needs 48 dp",
         at: source.span(source.extent(of: size.call)), symbol: source.symbol(around: size.call.name),
-        notes: ["targets under 48 dp are missed by people with large or unsteady fingers"],
+        notes: ["people whose hands tremble, and everyone in a moving bus, miss what is smaller"],
         help: ["make it 48.dp, or add minimumInteractiveComponentSize() before the size"]))
   }
 
@@ -63,9 +63,5 @@ struct ComposeHitTargetCheck: KotlinCheck {
       }
     }
     return sizes.min { $0.dp < $1.dp }
-  }
-
-  private static func words(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e6 ? String(Int(value)) : value.description
   }
 }

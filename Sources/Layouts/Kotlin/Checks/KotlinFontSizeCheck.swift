@@ -7,12 +7,23 @@ struct KotlinFontSizeCheck: KotlinCheck {
 
   func look(at token: Int, in source: KotlinSource, _ options: LayoutOptions, _ report: inout FileReport) {
     guard let place = place(token, source) else { return }
+    let isScale = source.stands("fontScale", at: token)
     report.add(
       Finding(
-        .fixedFontSize, .warning, "this text keeps its size whatever text size the reader has chosen",
-        at: source.span(place), symbol: source.symbol(around: token),
-        notes: ["only sp follows the setting"], help: ["give the size in sp"]),
+        .fixedFontSize, .warning, message(place, token, source), at: source.span(place),
+        symbol: source.symbol(around: token),
+        notes: [isScale ? "whoever sets larger text in the system gets none here" : "only sp follows the setting"],
+        help: [isScale ? "leave fontScale to the system, and give sizes in sp" : "give the size in sp"]),
       groupedBy: Int(source.statements[token]))
+  }
+
+  private func message(_ place: Range<Int>, _ token: Int, _ source: KotlinSource) -> String {
+    switch source.text(token) {
+    case "toSp": "\(source.text(place)) takes the reader’s text size out again"
+    case "fontScale" where source.stands("=", at: token + 1): "a scale of 1 stands for whatever the reader has chosen"
+    case "fontScale": "dividing by fontScale takes the reader’s text size out again"
+    default: "\(source.text(token)) keeps this text at its size whatever text size the reader has chosen"
+    }
   }
 
   private func place(_ token: Int, _ source: KotlinSource) -> Range<Int>? {
@@ -23,7 +34,8 @@ struct KotlinFontSizeCheck: KotlinCheck {
       else {
         return nil
       }
-      return token - 2..<token + 3
+      let hasNumber = source.stands(".", at: token - 3) && source.number(token - 4..<token - 3) != nil
+      return token - (hasNumber ? 4 : 2)..<token + 3
     case "fontScale":
       // `16.sp / fontScale`, and a scale that is set.
       if source.stands("=", at: token + 1), source.number(token + 2..<token + 3) == 1 { return token..<token + 3 }

@@ -7,15 +7,29 @@ struct KotlinTrackingCheck: KotlinCheck {
 
   func look(at token: Int, in source: KotlinSource, _ options: LayoutOptions, _ report: inout FileReport) {
     guard let value = value(token, source), isSpacing(value, source), !isForOneScript(token, source) else { return }
+    let tears = isDrawnBySkia(source)
     report.add(
       Finding(
-        .arabicTracking, .warning, "this space between letters reaches Arabic text as well", at: source.span(value),
+        .arabicTracking, tears ? .error : .warning,
+        "\(source.text(token)) \(source.text(value)) reaches Arabic text, whose letters join", at: source.span(value),
         symbol: source.symbol(around: token),
         notes: [
-          "the letters of Arabic join, and space pulls them apart; Android’s own text engine leaves them together, and "
-            + "so the text stands closer than it was designed"
+          tears
+            ? "outside of Android, Compose sets the letters of joined scripts apart as well: words fall into pieces"
+            : AndroidText.trackingNote
         ],
-        help: ["give it to the scripts that it is meant for, and 0 to Arabic"]))
+        help: ["choose it by the language of the text: 0 for Arabic, Persian and Urdu"]))
+  }
+
+  /// Folders of Compose Multiplatform whose code runs elsewhere than on Android too. There Skia draws the text, whose
+  /// paragraphs space out every letter (flutter/flutter #177406); Android's own engine does not, see
+  /// `AndroidText.trackingNote`.
+  private static let folders: Set<Substring> = [
+    "commonMain", "iosMain", "desktopMain", "jvmMain", "wasmJsMain", "webMain", "skikoMain", "macosMain", "nativeMain",
+  ]
+
+  private func isDrawnBySkia(_ source: KotlinSource) -> Bool {
+    source.isCompose && source.source.path.split(separator: "/").contains { Self.folders.contains($0) }
   }
 
   private func value(_ token: Int, _ source: KotlinSource) -> Range<Int>? {

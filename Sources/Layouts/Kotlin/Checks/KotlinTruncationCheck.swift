@@ -11,7 +11,10 @@ struct KotlinTruncationCheck: KotlinCheck {
     if let owner, source.containsName(in: source.extent(of: owner), where: isHarmless) { return }
     report.add(
       Finding(
-        .truncatedText, .note, "this text is cut off where it does not fit", at: source.span(place),
+        .truncatedText, .note,
+        source.stands("TextOverflow", at: token)
+          ? "this text is cut off where it does not fit" : "this text is cut off after one line",
+        at: source.span(place),
         symbol: source.symbol(around: token),
         notes: ["translations are up to twice as long, and text grows to 200 % on request"],
         help: ["let it wrap, or see that the whole text is found elsewhere"]),

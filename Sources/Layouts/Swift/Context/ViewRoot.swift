@@ -13,6 +13,34 @@ extension FunctionCallExprSyntax {
     return call.calledExpression.is(DeclReferenceExprSyntax.self) ? call : nil
   }
 
+  /// What a chain of modifiers begins with where that is no view by its name, conditions (`#if`) in it passed over:
+  /// `action` and `image` of `action.image(for: state).bold()`.
+  var chainStart: (value: String?, call: String?) {
+    var call = self
+    for _ in 0..<UseWalk.mostDepth {
+      guard let base = call.base ?? call.conditionedBase else { return (nil, call.calledName?.text) }
+      guard let next = base.as(FunctionCallExprSyntax.self) else { return (base.lastName, call.calledName?.text) }
+      call = next
+    }
+    return (nil, nil)
+  }
+
+  /// What a modifier in an `#if` is applied to, where it is the first one there.
+  private var conditionedBase: ExprSyntax? {
+    guard calledExpression.is(MemberAccessExprSyntax.self) else { return nil }
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let condition = parent.as(PostfixIfConfigExprSyntax.self) { return condition.base }
+      let isInside =
+        parent.is(MemberAccessExprSyntax.self) || parent.is(FunctionCallExprSyntax.self)
+        || parent.is(IfConfigClauseSyntax.self) || parent.is(IfConfigClauseListSyntax.self)
+        || parent.is(IfConfigDeclSyntax.self)
+      guard isInside else { return nil }
+      node = parent
+    }
+    return nil
+  }
+
   /// The modifiers of its chain up to it, the first one first.
   var modifiersBefore: [FunctionCallExprSyntax] {
     var result: [FunctionCallExprSyntax] = []
@@ -38,13 +66,34 @@ enum TextViews {
     let name = root.calledName?.text ?? ""
     if scrolling.contains(name) { return false }
     if all.contains(name) { return hasLetters(root) }
-    if name == "Button" || name == "NavigationLink", root.argument(nil)?.expression.text != nil { return true }
-    return ([root.trailingClosure].compactMap { $0 } + root.additionalTrailingClosures.map(\.closure)).contains {
-      closure in
-      Syntax(closure).descendants(FunctionCallExprSyntax.self).contains { call in
-        call.base == nil && all.contains(call.calledName?.text ?? "") && hasLetters(call)
-      }
-    }
+    if titled.contains(name), root.argument(nil)?.expression.text != nil { return true }
+    return texts(in: root).contains(where: hasLetters)
+  }
+
+  private static let titled: Set<String> = ["Button", "NavigationLink", "Menu"]
+
+  /// The texts that a container shows.
+  static func texts(in root: FunctionCallExprSyntax) -> [FunctionCallExprSyntax] {
+    views(in: root).filter { all.contains($0.calledName?.text ?? "") }
+  }
+
+  /// The calls that stand for views in what a container shows: of one with a label the label, since what a menu holds
+  /// stands elsewhere, and an action shows nothing.
+  private static func views(in root: FunctionCallExprSyntax) -> [FunctionCallExprSyntax] {
+    let label = root.additionalTrailingClosures.first { $0.label.text == "label" }?.closure
+    let closures =
+      label.map { [$0] }
+      ?? [root.trailingClosure].compactMap { $0 } + root.additionalTrailingClosures.map(\.closure)
+    return closures.flatMap { Syntax($0).descendants(FunctionCallExprSyntax.self) }.filter { $0.base == nil }
+  }
+
+  private static let containers: Set<String> = ["HStack", "VStack", "ZStack", "Group", "Spacer", "Divider", "Circle"]
+
+  /// Whether a container holds symbols, and nothing that might show text.
+  static func areOnlyPictures(in root: FunctionCallExprSyntax) -> Bool {
+    let names = views(in: root).compactMap { $0.calledName?.text }.filter { $0.first?.isUppercase ?? false }
+    return names.contains("Image") && names.allSatisfy { $0 == "Image" || containers.contains($0) }
+      && !(titled.contains(root.calledName?.text ?? "") && root.argument(nil)?.expression.text != nil)
   }
 
   /// A text of digits and pictures alone has no ascenders to clip.

@@ -17,7 +17,7 @@ struct FontSizeCheck: SwiftCheck {
   private static let readable = 5.0...200
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
-    guard use.token.isMemberName, !use.file.isAppKit, let call = use.call else { return }
+    guard use.token.isMemberName, !use.file.isOnMac, let call = use.call else { return }
     if use.token.text == "dynamicTypeSize" { return cap(call, use, report) }
     guard let size = size(call, use.token.text), let points = size.number, Self.readable.contains(points),
       !isScaled(use),
@@ -48,10 +48,18 @@ struct FontSizeCheck: SwiftCheck {
     guard let font = use.outerCalls.first(where: { $0.part == .argument && $0.name == "font" })?.call else {
       return false
     }
-    guard let root = font.viewRoot, let name = root.calledName?.text else {
-      return Self.isPicture(font.base?.lastName)
+    return Self.isOnPicture(font)
+  }
+
+  /// Whether a modifier is one of a symbol: `Image(systemName: "star")`, `icon`, `action.image(for: state)`, or a
+  /// container of nothing else.
+  private static func isOnPicture(_ modifier: FunctionCallExprSyntax) -> Bool {
+    guard let root = modifier.viewRoot, let name = root.calledName?.text else {
+      let start = modifier.chainStart
+      return isPicture(start.value) || isPicture(start.call)
     }
     return name == "Image" || TextViews.all.contains(name) && !TextViews.hasLetters(root)
+      || TextViews.areOnlyPictures(in: root)
   }
 
   /// Whether a name says so: `symbolFont`, `icon`.
@@ -66,14 +74,19 @@ struct FontSizeCheck: SwiftCheck {
     return symbol.contains("pdf") || symbol.contains("print")
   }
 
+  /// `dynamicTypeSize(...DynamicTypeSize.xxLarge)` ends growth there; `dynamicTypeSize(.large)` allows none.
   private func cap(_ call: FunctionCallExprSyntax, _ use: SwiftUse, _ report: SwiftReport) {
     guard let range = call.argument(nil)?.expression else { return }
     let last = Syntax(range).descendants(MemberAccessExprSyntax.self).last?.declName.baseName.text
     let isOpen = range.is(PostfixOperatorExprSyntax.self)
     guard let last, Self.small.contains(last), !isOpen else { return }
+    let what = Self.isOnPicture(call) ? "the symbol" : "text"
+    let isRange = range.is(PrefixOperatorExprSyntax.self) || range.is(SequenceExprSyntax.self)
     report.add(
       use.finding(
-        .fixedFontSize, .warning, "text stops growing at \(last)", at: use.file.span(use.token, call),
+        .fixedFontSize, .warning,
+        isRange ? "\(what) stops growing at \(last)" : "\(what) is held at the size of \(last)",
+        at: use.file.span(use.token, call),
         notes: ["the larger steps of Dynamic Type are there for people who cannot read without them"],
         help: ["allow at least accessibility3, and let the layout wrap or scroll"]))
   }

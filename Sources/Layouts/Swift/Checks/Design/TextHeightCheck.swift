@@ -11,7 +11,7 @@ struct TextHeightCheck: SwiftCheck {
   func look(at use: SwiftUse, _ report: SwiftReport) {
     guard use.token.isMemberName, let call = use.call, let height = call.argument("height")?.expression,
       let points = height.number, points > 0, points <= Self.most, let root = call.viewRoot,
-      TextViews.areShown(by: root), !isIcon(root, call)
+      TextViews.areShown(by: root), !isIcon(root, call), !fits(root, call, into: points)
     else { return }
     report.add(
       use.finding(
@@ -20,8 +20,25 @@ struct TextHeightCheck: SwiftCheck {
         help: ["use minHeight, or padding around the text"]))
   }
 
-  /// A label in a square shows its icon alone.
+  /// A label in a square shows its icon alone, and so does a button that has one.
   private func isIcon(_ root: FunctionCallExprSyntax, _ frame: FunctionCallExprSyntax) -> Bool {
-    root.calledName?.text == "Label" && frame.argument("width") != nil
+    (root.calledName?.text == "Label" || root.argument("systemImage") != nil) && frame.argument("width") != nil
+  }
+
+  /// Whether none of the text grows, which is told by itself, and a line of it has room in Arabic too.
+  private func fits(_ root: FunctionCallExprSyntax, _ frame: FunctionCallExprSyntax, into height: Double) -> Bool {
+    let all = (frame.modifiersBefore + frame.modifiers).compactMap(fixedSize).first
+    let texts = TextViews.texts(in: root).filter(TextViews.hasLetters)
+    let sizes = texts.isEmpty ? [all] : texts.map { $0.modifiers.compactMap(fixedSize).first ?? all }
+    return sizes.allSatisfy { size in size.map { $0 * ScriptHeight.naskh.ems <= height } ?? false }
+  }
+
+  /// `.font(.system(size: 9))`, `.font(.custom("Vollkorn", fixedSize: 9))`.
+  private func fixedSize(_ modifier: FunctionCallExprSyntax) -> Double? {
+    guard modifier.calledName?.text == "font",
+      let font = modifier.argument(nil)?.expression.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    let size = font.calledName?.text == "system" ? font.argument("size") : font.argument("fixedSize")
+    return size?.expression.number
   }
 }

@@ -12,9 +12,9 @@ struct TrackingCheck: SwiftCheck {
     else { return }
     report.add(
       use.finding(
-        .arabicTracking, .error, "space between letters, \(amount.shown) here, tears Arabic words apart",
-        at: use.span(value),
-        notes: ["the letters of Arabic, Persian and Urdu join; space between them breaks the joins"],
+        .arabicTracking, .error,
+        "space between letters, \(amount.shown) here, reaches Arabic text, whose letters join", at: use.span(value),
+        notes: ["space between joined letters tears the words of Arabic, Persian and Urdu apart"],
         help: ["take it from a token that is 0 for Arabic script, or choose it by the language"]))
   }
 
