@@ -21,6 +21,7 @@ import Testing
     ("<TextView android:maxLines=\"1\" android:ellipsize=\"end\"/>", "note truncated-text «android:maxLines=\"1\"»"),
     ("<TextView android:textSize=\"14dp\"/>", "warning fixed-font-size «14dp»"),
     ("<TextView android:letterSpacing=\"0.1\"/>", "warning arabic-tracking «0.1»"),
+    ("<TextView android:letterSpacing=\"0.01\"/>", "note arabic-tracking «0.01»"),
     (
       "<CheckBox android:text=\"@string/a\" android:layout_height=\"40dp\"/>",
       "warning fixed-text-height «android:layout_height=\"40dp\"»"

@@ -55,6 +55,17 @@ import Testing
     #expect(try CheckedLayout(kotlin: code).summary == [], "\(code)")
   }
 
+  /// On Android a gap between words that is moved by next to nothing is no more than worth a mention.
+  @Test(arguments: [
+    ("0.25.sp", "note"), ("0.5.sp", "warning"), ("0.01.em", "note"), ("(-0.05).em", "warning"),
+    ("TextUnit(0.2f, TextUnitType.Sp)", "note"), ("TextUnit(0.2f, TextUnitType.Em)", "warning"),
+    ("0.25.sp, fontSize = 10.sp", "warning"), ("0.5.sp, fontSize = 32.sp", "note"),
+  ])
+  func littleSpaceIsMentioned(value: String, severity: String) throws {
+    let layout = try CheckedLayout(kotlin: "Text(a, letterSpacing = \(value))")
+    #expect(layout.findings.filter { $0.rule == .arabicTracking }.map(\.severity.rawValue) == [severity], "\(value)")
+  }
+
   /// Android's engine keeps Arabic joined; Skia, which draws everywhere else, does not.
   @Test(arguments: [
     ("app/src/main/kotlin/Card.kt", "warning"), ("app/src/androidMain/kotlin/Card.kt", "warning"),

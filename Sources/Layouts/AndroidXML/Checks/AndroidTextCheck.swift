@@ -70,13 +70,17 @@ enum AndroidText {
     "Android keeps the letters of Arabic joined, and changes only the gaps between its words: it looks uneven beside "
     + "text that is spaced out"
 
+  /// Of a gap that is moved by less than a fiftieth of the text's size nobody sees that it is.
+  static func trackingSeverity(ems: Double) -> Severity { abs(ems) < 0.02 ? .note : .warning }
+
   static func lookAtTracking(
     _ name: String, _ value: String, _ span: Span, _ symbol: String, _ report: inout FileReport
   ) {
     guard name == "letterSpacing", let spacing = Double(value), spacing != 0 else { return }
     report.add(
       Finding(
-        .arabicTracking, .warning, "letterSpacing \(value) reaches Arabic text, whose letters join", at: span,
+        .arabicTracking, trackingSeverity(ems: spacing),
+        "letterSpacing \(value) reaches Arabic text, whose letters join", at: span,
         symbol: symbol, notes: [trackingNote],
         help: ["set it in a style or a dimension that is 0 in values-ar, values-fa and values-ur"]))
   }

@@ -6,11 +6,13 @@ struct KotlinTrackingCheck: KotlinCheck {
   let words = ["letterSpacing", "setLetterSpacing"]
 
   func look(at token: Int, in source: KotlinSource, _ options: LayoutOptions, _ report: inout FileReport) {
-    guard let value = value(token, source), isSpacing(value, source), !isForOneScript(token, source) else { return }
+    guard let value = value(token, source), let ems = ems(value, token, source), ems != 0,
+      !isForOneScript(token, source)
+    else { return }
     let tears = isDrawnBySkia(source)
     report.add(
       Finding(
-        .arabicTracking, tears ? .error : .warning,
+        .arabicTracking, tears ? .error : AndroidText.trackingSeverity(ems: ems),
         "\(source.text(token)) \(source.text(value)) reaches Arabic text, whose letters join", at: source.span(value),
         symbol: source.symbol(around: token),
         notes: [
@@ -42,11 +44,21 @@ struct KotlinTrackingCheck: KotlinCheck {
     return token + 2..<min(token + 3, source.tokens.count)
   }
 
-  /// A literal other than 0: what a variable holds is not known.
-  private func isSpacing(_ value: Range<Int>, _ source: KotlinSource) -> Bool {
-    if let length = source.length(value)?.value ?? source.number(value) { return length != 0 }
-    guard let first = value.first, source.stands("TextUnit", at: first) else { return false }
-    return source.number(first + 2..<first + 3).map { $0 != 0 } ?? false
+  /// What text is set in where its call says nothing: Material's body, in sp.
+  private static let usualSize = 14.0
+
+  /// How large a literal is beside the text; what a variable holds is not known. Views give it in multiples of the text's
+  /// size.
+  private func ems(_ value: Range<Int>, _ token: Int, _ source: KotlinSource) -> Double? {
+    if let number = source.number(value) { return number }
+    var length = source.length(value)
+    if length == nil, let first = value.first, source.stands("TextUnit", at: first) {
+      length = source.number(first + 2..<first + 3).map { ($0, source.contains("Em", in: value) ? "em" : "sp") }
+    }
+    guard let length, length.unit != "em" else { return length?.value }
+    let call = source.calls(around: token).first { _ in true }.map { source.calls[$0] }
+    let size = call.flatMap { source.argument("fontSize", of: $0) }.flatMap { source.length($0.value) }
+    return length.value / (size.map { $0.unit == "sp" && $0.value > 0 ? $0.value : Self.usualSize } ?? Self.usualSize)
   }
 
   /// In a branch on a language or script.
