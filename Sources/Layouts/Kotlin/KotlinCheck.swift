@@ -62,8 +62,7 @@ struct KotlinLayouts: Sendable {
 
   func reading(of input: LayoutInput) -> LayoutReading {
     if let flaw = input.source.textFlaw(as: input.file) { return LayoutReading(findings: [Finding(layoutIssue: flaw)]) }
-    let dialect: KotlinDialect = input.source.path.utf8.suffix(5).elementsEqual(".java".utf8) ? .java : .kotlin
-    let source = KotlinSource.read(input.file, input.source, dialect: dialect)
+    let source = KotlinSource.read(input.file, input.source, dialect: KotlinDialect(input.source.path))
     var report = FileReport()
     if !source.isTest { look(at: source, &report) }
     return LayoutReading(

@@ -22,6 +22,8 @@ struct KotlinSource: Sendable {
   let callsOfFunctions: [String: [Int]]
   /// The tokens that ask for a direction, in order.
   let directions: [Int]
+  /// Whether anything in the file is left to chance.
+  let throwsDice: Bool
   let imports: [KotlinImport]
   let comments: [SuppressionComment]
   let issues: [SyntaxIssue]
@@ -38,9 +40,8 @@ struct KotlinSource: Sendable {
         file: file, source: source, dialect: dialect, tokens: lexer.tokens, partners: lexer.partners,
         brackets: structure.brackets, enclosing: structure.enclosing, statements: structure.statements,
         calls: structure.calls, functions: structure.functions,
-        callsOfFunctions: structure.callsOfFunctions(), directions: structure.directions, imports: structure.imports,
-        comments: lexer.comments,
-        issues: lexer.issues)
+        callsOfFunctions: structure.callsOfFunctions(), directions: structure.directions,
+        throwsDice: structure.throwsDice, imports: structure.imports, comments: lexer.comments, issues: lexer.issues)
     }
   }
 }

@@ -10,6 +10,7 @@ extension KotlinStructure {
       if token > 0, isSymbol(token - 1, "::") || isSymbol(token - 1, ".") { return }
       if level.pending == .nothing || level.pending == .function(-1) { level.pending = .type }
     case "import" where token == level.statement: readImport(token)
+    case "random", "Random": throwsDice = true
     default: break
     }
   }

@@ -30,6 +30,7 @@ struct KotlinStructure {
   var functions: [KotlinFunction] = []
   var imports: [KotlinImport] = []
   var directions: [Int] = []
+  var throwsDice = false
   /// For each opening token its bracket.
   var bracketOfToken: [Int: Int] = [:]
   var levels: [Level] = []
@@ -57,6 +58,7 @@ struct KotlinStructure {
     }
     while levels.count > 1 { endLevel(at: tokens.count) }
     endExpression(at: tokens.count)
+    addPropertiesOfDirection()
   }
 
   func callsOfFunctions() -> [String: [Int]] {

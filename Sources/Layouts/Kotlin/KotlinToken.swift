@@ -3,6 +3,9 @@ enum KotlinDialect: Hashable, Sendable {
   case kotlin
   /// Views written in Java: no templates, no nested comments, statements end with a semicolon.
   case java
+
+  /// By the ending of a file's name.
+  init(_ path: String) { self = path.utf8.suffix(5).elementsEqual(".java".utf8) ? .java : .kotlin }
 }
 
 /// A piece of source text (Kotlin language specification, 1.2). Blanks and comments are none.

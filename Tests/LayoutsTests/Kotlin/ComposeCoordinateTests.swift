@@ -38,7 +38,7 @@ import Testing
 
   @Test func allOfAMethodIsOneFinding() throws {
     let code = """
-      fun Chart() { Canvas(m) {
+      fun Marks() { Canvas(m) {
         drawCircle(c, 4f, Offset(i * step, 0f))
         drawCircle(c, 4f, Offset(i * step + 4f, 0f))
       } }
@@ -47,7 +47,7 @@ import Testing
     let layout = try CheckedLayout(kotlin: code)
     #expect(layout.summary == ["warning coordinate-arithmetic «i * step»", "warning coordinate-arithmetic «j * step»"])
     #expect(layout.findings.map(\.labels.count) == [1, 0])
-    #expect(layout.findings.map(\.symbol) == ["Chart", "Other"])
+    #expect(layout.findings.map(\.symbol) == ["Marks", "Other"])
   }
 
   @Test(arguments: [

@@ -16,8 +16,7 @@ struct DrawScopeCheck: KotlinCheck {
     let function = source.function(around: token)
     let body = function.map { source.functions[$0].tokens } ?? 0..<source.tokens.count
     guard CoordinateReader(source).isSided(x, in: body) || isCircleAtEdge(token, x, body, source),
-      !source.speaksOfDirection(body),
-      !source.isHandledByDirection(token)
+      !source.speaksOfDirection(body), !source.isHandledByDirection(token), !source.isOwnPicture(token)
     else { return }
     let name = function.map { source.text(source.functions[$0].name) }
     report.add(

@@ -14,9 +14,9 @@ struct KotlinAlignmentCheck: KotlinCheck {
     let owner = source.text(token - 2)
     let name = "\(owner).\(source.text(token))"
     guard let twin = Self.twins[name] else { return }
-    guard !source.isHandledByDirection(token), !isComparison(token, source), !namesBothSides(token, source) else {
-      return
-    }
+    guard !source.isHandledByDirection(token), !isComparison(token, source), !namesBothSides(token, source),
+      !source.isForChosenSide(token), !source.isOfMediaControls(token)
+    else { return }
     let replacement = "\(owner).\(twin)"
     report.add(
       Finding(

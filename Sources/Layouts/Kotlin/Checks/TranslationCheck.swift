@@ -8,7 +8,8 @@ struct TranslationCheck: KotlinCheck {
   func look(at token: Int, in source: KotlinSource, _ options: LayoutOptions, _ report: inout FileReport) {
     guard let values = values(token, source), values.contains(where: { !source.isZero($0) }),
       !source.isInDirectionAwareFunction(token), !source.isHandledByDirection(token),
-      !values.allSatisfy({ followsFinger($0, token, source) })
+      !values.allSatisfy({ followsFinger($0, token, source) }), !source.isForChosenSide(token),
+      !source.isOfMediaControls(token)
     else { return }
     let isAnimator = source.stands("ofFloat", at: token)
     report.add(
@@ -52,6 +53,11 @@ struct TranslationCheck: KotlinCheck {
   private func followsFinger(_ value: Range<Int>, _ token: Int, _ source: KotlinSource) -> Bool {
     guard value.count == 1 else { return false }
     let name = source.text(value).lowercased()
-    return ["dx", "deltax", "distancex"].contains(name) || source.functionName(around: token) == "onChildDraw"
+    if ["dx", "deltax", "distancex"].contains(name) || source.functionName(around: token) == "onChildDraw" {
+      return true
+    }
+    // An x that a method is handed is a place on the screen.
+    guard name == "x", let function = source.function(around: token) else { return false }
+    return source.isParameter(value.lowerBound, of: function)
   }
 }

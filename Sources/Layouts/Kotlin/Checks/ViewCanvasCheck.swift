@@ -13,11 +13,10 @@ struct ViewCanvasCheck: KotlinCheck {
       let function = source.function(around: token), isDrawing(token, function, source)
     else { return }
     let body = source.functions[function].tokens
-    let places = source.text(token) == "drawText" || source.text(token) == "drawBitmap" ? [1] : [0, 2]
-    let arguments = source.arguments(of: source.calls[index]).map(\.value)
-    let xs = places.compactMap { arguments.indices.contains($0) ? arguments[$0] : nil }
+    let xs = xs(of: source.calls[index], source)
     guard !isBetweenSides(xs, source) || dependsOnOther(xs, in: body, source),
-      let x = xs.first(where: { CoordinateReader(source).isSided($0, in: body) })
+      let x = xs.first(where: { CoordinateReader(source).isSided($0, in: body) }),
+      !source.isOwnPicture(token), !source.isHandedIn(x, to: function)
     else { return }
     let callers = callers(of: function, source)
     let isAware = ([function] + callers.map(\.function)).contains { index in
@@ -39,6 +38,21 @@ struct ViewCanvasCheck: KotlinCheck {
               + "from the width"
         ]),
       groupedBy: function)
+  }
+
+  /// The arguments that tell an x: none is a radius.
+  private func xs(of call: KotlinCall, _ source: KotlinSource) -> [Range<Int>] {
+    let arguments = source.arguments(of: call).map(\.value)
+    let places =
+      switch source.text(call.name) {
+      case "drawText": arguments.count > 5 ? [3] : [1]
+      case "drawBitmap": [1]
+      case "drawCircle", "translate": [0]
+      // A rectangle by its four sides, or as one value.
+      case "drawRect", "drawRoundRect", "drawOval": arguments.count > 4 ? [0, 2] : [0]
+      default: [0, 2]
+      }
+    return places.compactMap { arguments.indices.contains($0) ? arguments[$0] : nil }
   }
 
   /// On a canvas, or of children in `onLayout`.

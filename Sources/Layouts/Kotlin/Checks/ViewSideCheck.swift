@@ -16,7 +16,8 @@ struct ViewSideCheck: KotlinCheck {
   ]
 
   func look(at token: Int, in source: KotlinSource, _ options: LayoutOptions, _ report: inout FileReport) {
-    guard !source.isInDirectionAwareFunction(token) else { return }
+    guard !source.isInDirectionAwareFunction(token), !source.isForChosenSide(token), !source.isOfMediaControls(token)
+    else { return }
     let name = source.text(token)
     switch name {
     case "leftMargin", "rightMargin": lookAtMargin(token, name, source, &report)
