@@ -28,6 +28,8 @@ struct AndroidFile: Sendable {
   let textNeeds: [Double]
   /// What a flow places: the ids that it refers to.
   let placedByHelpers: Set<String>
+  /// Elements whose children are controls of a recording.
+  let mediaRows: Set<Int>
 
   init(_ input: LayoutInput, _ resources: AndroidResources) {
     self.input = input
@@ -40,6 +42,7 @@ struct AndroidFile: Sendable {
     textNeeds = AndroidTextNeeds.all(nodes, length)
     scrolling = nodes.indices.filter { nodes[$0].isScrolling }
     placedByHelpers = Set(nodes.lazy.filter(\.isPlacingHelper).flatMap(\.referencedIDs))
+    mediaRows = Self.mediaRows(nodes)
   }
 
   /// A class without its package: `ConstraintLayout`.

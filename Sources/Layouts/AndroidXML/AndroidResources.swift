@@ -11,9 +11,11 @@ struct AndroidResources: Sendable {
   private(set) var known: Set<String> = []
   private var styles = AndroidTextStyles()
   let dimensions: AndroidDimensions
+  let animations: AnimationUses
 
   init(_ inputs: [LayoutInput]) {
     dimensions = AndroidDimensions(inputs)
+    animations = AnimationUses(inputs)
     for input in inputs where input.language == .androidXML {
       let folder = Path.lastComponent(Path.parent(input.source.path))
       if folder.hasPrefix("values") { styles.add(input) }

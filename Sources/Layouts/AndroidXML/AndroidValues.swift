@@ -33,6 +33,7 @@ enum AndroidValue {
 extension AndroidFile.Node {
   /// Widgets that show text of their own.
   var isText: Bool {
+    if isLetter { return false }
     if isCompound || name.hasSuffix("Button") {
       // Many are pictures; those with words have a text, at least for the designer's eyes.
       return element.attributes.contains { ["text", "textOn"].contains($0.name.local) }
@@ -46,6 +47,12 @@ extension AndroidFile.Node {
   /// Boxes and switches that are ticked.
   var isCompound: Bool {
     ["CheckBox", "RadioButton", "Switch", "SwitchCompat", "SwitchMaterial"].contains(where: name.hasSuffix)
+  }
+
+  /// A single letter that stands for a name, as a picture does: `tools:text="A"`.
+  private var isLetter: Bool {
+    let texts = element.attributes.filter { $0.name.local == "text" }.map(\.value)
+    return !texts.isEmpty && texts.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isLetter) }
   }
 
   /// Fields scroll within themselves.

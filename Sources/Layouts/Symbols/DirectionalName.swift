@@ -8,7 +8,8 @@ enum DirectionalName {
   private static let others: Set<String> = [
     "up", "down", "upward", "downward", "upwards", "downwards", "top", "bottom", "vertical", "horiz", "horizontal",
     "swap", "drop", "expand", "collapse", "sort", "sync", "refresh", "play", "pause", "skip", "fast", "rewind", "media",
-    "audio", "video", "camera", "flip", "align", "compass", "hand", "handed", "thumb", "circular", "bg", "background",
+    "audio", "video", "camera", "flip", "rotate", "rotation", "align", "compass", "hand", "handed", "thumb", "circular",
+    "bg", "background",
     "shadow", "gradient", "shape", "line", "divider", "border", "corner", "bubble", "tooltip", "mouse", "card", "front",
     "north", "south", "both", "logo", "photo", "cross", "5", "10", "15", "30", "ltr", "rtl", "start", "end",
   ]

@@ -190,4 +190,27 @@ import Testing
     let source = SourceFile(path: "res/layout/a.xml", text: Self.hostile[number])
     _ = LayoutChecks.findings(in: [LayoutInput(.androidXML, FileID(0), source)], LayoutOptions())
   }
+
+  /// A weight stretches a view along its row.
+  @Test(arguments: [
+    ("android:layout_width=\"36dp\" android:layout_height=\"match_parent\"", "", 0),
+    ("android:layout_width=\"36dp\" android:layout_height=\"36dp\"", "", 1),
+    ("android:layout_width=\"36dp\" android:layout_height=\"match_parent\"", "android:orientation=\"vertical\"", 1),
+    ("android:layout_width=\"48dp\" android:layout_height=\"36dp\"", "android:orientation=\"vertical\"", 0),
+  ])
+  func aWeightIsNoSize(size: String, orientation: String, count: Int) throws {
+    let layout = try CheckedLayout(
+      android: "<LinearLayout \(orientation)><ImageButton android:layout_weight=\"1\" \(size)/></LinearLayout>")
+    #expect(layout.summary.filter { $0.contains("hit-target") }.count == count)
+    #expect(
+      try CheckedLayout(android: "<FrameLayout><ImageButton android:layout_weight=\"1\" \(size)/></FrameLayout>")
+        .summary.count == 1)
+  }
+
+  /// A letter that stands for a name is a picture.
+  @Test func aLetterMayHaveAFixedHeight() throws {
+    let letter = "<TextView android:layout_width=\"40dp\" android:layout_height=\"40dp\" tools:text=\"A\"/>"
+    #expect(try CheckedLayout(android: letter).summary == [])
+    #expect(try CheckedLayout(android: letter.replacing("\"A\"", with: "\"As\"")).summary.count == 1)
+  }
 }

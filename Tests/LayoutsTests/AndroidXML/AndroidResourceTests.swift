@@ -112,11 +112,26 @@ import Testing
     #expect(try CheckedLayout(android: library, path: "AndroidManifest.xml").summary == [])
   }
 
-  private func readings(_ files: [(path: String, text: String)]) -> [RuleID] {
-    let inputs = files.enumerated().map { index, file in
+  /// `code`: a file in Kotlin beside them.
+  private func readings(_ files: [(path: String, text: String)], code: String? = nil) -> [RuleID] {
+    var inputs = files.enumerated().map { index, file in
       LayoutInput(
         .androidXML, FileID(index), SourceFile(path: file.path, text: CheckedLayout.declared(file.text)))
     }
+    if let code { inputs.append(LayoutInput(.kotlin, FileID(inputs.count), SourceFile(path: "Card.kt", text: code))) }
     return LayoutChecks.findings(in: inputs, LayoutOptions()).map(\.rule)
+  }
+
+  /// Code that asks for the direction chooses which animation runs.
+  @Test func anAnimationMayBeChosenByCode() throws {
+    let animation = ("res/anim/slide_in.xml", "<translate android:fromXDelta=\"100%p\" android:toXDelta=\"0\"/>")
+    func found(_ code: String) -> [RuleID] { readings([animation], code: code) }
+    #expect(found("fun a() { if (isRtl()) start(R.anim.slide_out) else start(R.anim.slide_in) }") == [])
+    #expect(found("fun a() { if (isBig()) start(R.anim.slide_in) }") == [.coordinateArithmetic])
+    #expect(found("fun a() { isRtl() }\nfun b() { start(R.anim.slide_in) }") == [.coordinateArithmetic])
+  }
+
+  @Test func whatTurnsInPlaceHasNoDirection() throws {
+    #expect(try CheckedLayout(android: "<vector/>", path: "res/drawable/ic_rotate_left.xml").summary == [])
   }
 }

@@ -120,4 +120,58 @@ import Testing
     let layout = try CheckedLayout(android: text)
     #expect(layout.findings.flatMap(\.fixes).map(\.safe) == [false], "\(text)")
   }
+
+  /// Buttons that wind a recording lie as the tape runs.
+  @Test func mediaControlsKeepTheirSides() throws {
+    let row = """
+      <RelativeLayout>
+        <ImageButton android:id="@+id/stop" android:src="@drawable/PLAY"/>
+        <ImageButton android:id="@+id/b" android:layout_toLeftOf="@id/stop" android:src="@drawable/BACK"/>
+        <ImageButton android:id="@+id/c" android:layout_toRightOf="@id/stop" android:layout_marginLeft="4dp"/>
+        <View android:layout_gravity="left"/>
+      </RelativeLayout>
+      """
+    func found(_ play: String, _ back: String) throws -> Int {
+      try CheckedLayout(android: row.replacing("PLAY", with: play).replacing("BACK", with: back)).summary.count
+    }
+    #expect(try found("ic_play_24", "ic_rewind") == 0)
+    #expect(try found("ic_pause", "ic_previous") == 0)
+    #expect(try found("ic_share", "ic_previous") == 4)
+    #expect(try found("ic_play_24", "ic_share") == 4)
+  }
+
+  /// Two pictures that are alike but for their sides.
+  @Test func aPairOfPicturesKeepsItsSides() throws {
+    func found(_ first: String, _ second: String) throws -> Int {
+      try CheckedLayout(
+        android: """
+          <RelativeLayout>
+            <ImageView android:id="@+id/a" android:layout_width="9dp" \(first)/>
+            <FrameLayout><View/></FrameLayout>
+            <ImageView android:id="@+id/b" android:layout_width="9dp" \(second)/>
+          </RelativeLayout>
+          """
+      ).summary.count
+    }
+    let left = "android:layout_alignParentLeft=\"true\" app:srcCompat=\"@drawable/edge_left\""
+    let right = "android:layout_alignParentRight=\"true\" app:srcCompat=\"@drawable/edge_right\""
+    #expect(try found(left, right) == 0)
+    #expect(try found(right, left) == 0)
+    #expect(try found(left, right + " android:padding=\"1dp\"") == 2)
+    #expect(try found(left.replacing("edge_left", with: "dot"), right.replacing("edge_right", with: "dot")) == 2)
+    #expect(try found(left, left) == 2)
+  }
+
+  /// Layers that are moved aside and down cast a shadow.
+  @Test func aShadowKeepsItsSide() throws {
+    func found(_ item: String) throws -> [String] {
+      try CheckedLayout(
+        android: "<layer-list><item \(item)><shape/></item></layer-list>", path: "res/drawable/card.xml"
+      ).summary
+    }
+    #expect(try found("android:left=\"2dp\" android:top=\"2dp\"") == [])
+    #expect(try found("android:right=\"1dp\" android:bottom=\"1dp\" android:left=\"0dp\"") == [])
+    #expect(try found("android:left=\"2dp\"") == ["warning fixed-side «android:left=\"2dp\"»"])
+    #expect(try found("android:left=\"24dp\" android:top=\"24dp\"").count == 1)
+  }
 }

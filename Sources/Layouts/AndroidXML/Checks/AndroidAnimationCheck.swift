@@ -7,7 +7,7 @@ struct AndroidAnimationCheck: AndroidCheck {
 
   func look(at index: Int, in file: AndroidFile, _ options: LayoutOptions, _ report: inout FileReport) {
     let node = file.nodes[index]
-    guard !file.isForOneDirection else { return }
+    guard !file.isForOneDirection, !file.resources.animations.byDirection.contains(file.resourceName) else { return }
     switch node.element.name.text {
     case "translate": lookAtTranslate(node, &report)
     case "objectAnimator", "propertyValuesHolder":

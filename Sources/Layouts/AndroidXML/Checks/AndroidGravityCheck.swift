@@ -9,6 +9,7 @@ struct AndroidGravityCheck: AndroidCheck {
     let node = file.nodes[index]
     guard !node.isLeftToRight, !file.isForOneDirection else { return }
     for attribute in node.attributes where AndroidGravity.attributes.contains(attribute.name) {
+      if AndroidGravity.horizontal(attribute.value) != nil, file.isMeantForSide(index) { continue }
       // A drawer is opened from code by the same side.
       let isDrawer =
         attribute.name == "layout_gravity" && file.parent(of: index)?.name.hasSuffix("DrawerLayout") ?? false

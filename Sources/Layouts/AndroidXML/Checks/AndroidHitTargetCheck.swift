@@ -12,9 +12,9 @@ struct AndroidHitTargetCheck: AndroidCheck {
     let node = file.nodes[index]
     guard isTarget(node), node["touchTargetSize"] == nil, !isPartOfTarget(node, in: file) else { return }
     let sides = ["layout_width", "layout_height"].compactMap { name -> (at: AndroidAttribute, length: AndroidLength)? in
-      guard let side = node.attribute(name), let length = file.length(side.value), (length.dp ?? 0) > 0 else {
-        return nil
-      }
+      guard let side = node.attribute(name), let length = file.length(side.value), (length.dp ?? 0) > 0,
+        !file.isStretched(index, along: name)
+      else { return nil }
       return (side, length)
     }
     guard let least = sides.min(by: { $0.length.value < $1.length.value }), least.length.value < Self.minimum else {

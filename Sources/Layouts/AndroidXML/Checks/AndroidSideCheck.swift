@@ -8,7 +8,8 @@ struct AndroidSideCheck: AndroidCheck {
     let node = file.nodes[index]
     guard !node.isLeftToRight, !file.isForOneDirection else { return }
     for attribute in node.attributes {
-      guard let side = SideAttribute.all[attribute.name], counts(attribute, side, node) else { continue }
+      guard let side = SideAttribute.all[attribute.name], counts(attribute, side, node), !file.isMeantForSide(index)
+      else { continue }
       let isSafe = !node.isTransformed && !attribute.value.hasPrefix("@{")
       report.add(
         Finding(

@@ -39,7 +39,7 @@ struct DrawableSideCheck: AndroidCheck {
   }
 
   private func lookAtItem(_ node: AndroidFile.Node, _ report: inout FileReport) {
-    guard !isEqual(node["left"], node["right"], otherwise: nil) else { return }
+    guard !isEqual(node["left"], node["right"], otherwise: nil), !isShadow(node) else { return }
     for (name, twin) in [("left", "start"), ("right", "end")] {
       guard let attribute = node.attribute(name), node[twin] == nil, !AndroidValue.isZero(attribute.value) else {
         continue
@@ -49,6 +49,14 @@ struct DrawableSideCheck: AndroidCheck {
           .fixedSide, .warning, "\(name) keeps its side in right-to-left layouts", at: attribute.span,
           symbol: node.symbol, help: ["write \(twin) (Android 6 and later)"],
           fixes: [Fix("write \(twin)", safe: false, edits: [Fix.Edit(attribute.localSpan, twin)])]))
+    }
+  }
+
+  /// Layers that are moved aside and down alike cast a shadow, and light comes from the same side everywhere.
+  private func isShadow(_ node: AndroidFile.Node) -> Bool {
+    [("left", "top"), ("right", "bottom")].contains { side, edge in
+      guard let aside = AndroidValue.dp(node[side]), let down = AndroidValue.dp(node[edge]) else { return false }
+      return aside == down && (0.5...8).contains(aside)
     }
   }
 
