@@ -18,7 +18,7 @@ struct CSSSubject: Sendable {
   /// Whether a declaration is right on purpose: for one direction, overridden for one, or turned round by a tool.
   func isHandled(_ declaration: CSSSheet.Declaration) -> Bool {
     let facts = selectors.facts[declaration.rule]
-    return facts.isForDirection || facts.isDescriptor || sheet.speaksToFlipper
+    return facts.isForDirection || facts.isDescriptor || sheet.speaksToFlipper || sheet.isTemplate(declaration.value)
       || elements.isOverridden(declaration.name, in: declaration.rule)
   }
 

@@ -10,6 +10,8 @@ struct CSSParser {
   private let partners: [Int32]
   private(set) var rules: [CSSSheet.Rule] = []
   private(set) var declarations: [CSSSheet.Declaration] = []
+  /// Names that stand in an `@include`, and the rule that it stands in.
+  private(set) var included: [(name: String, rule: Int)] = []
   private(set) var issues: [SyntaxIssue] = []
   private var position = 0
   /// The rules that are open, and the token that closes each.
@@ -48,7 +50,15 @@ struct CSSParser {
       position = partners[position] > position ? Int(partners[position]) + 1 : position + 1
     }
     position = min(position, end)
-    if tokens[start].kind != .atKeyword { addDeclaration(start..<position) }
+    if tokens[start].kind != .atKeyword { addDeclaration(start..<position) } else { addInclude(start..<position) }
+  }
+
+  private mutating func addInclude(_ item: Range<Int>) {
+    guard let rule = open.last?.rule, text(item.lowerBound) == "@include" else { return }
+    for token in item where tokens[token].kind == .ident {
+      let name = text(token).lowercased()
+      if CSSSide.all[name] != nil { included.append((name, rule)) }
+    }
   }
 
   private mutating func openRule(_ prelude: Range<Int>) {

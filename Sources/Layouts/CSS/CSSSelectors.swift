@@ -11,6 +11,8 @@ struct CSSSelectors: Sendable {
     var isLatin = false
     /// What the language of its elements needs: `:lang(ar)`, `[lang=ur]`, `[dir=rtl]`; nil where they may be in any.
     var script: ScriptHeight?
+    /// Whether all that it is for is code, which runs from left to right everywhere.
+    var isCode = false
     /// In `@keyframes`: the name of the movement.
     var keyframes: String?
     /// In `@font-face`, `@page` and the like: no element.
@@ -65,13 +67,15 @@ extension CSSSelectors {
     facts.subjects = []
     var start = prelude.lowerBound
     var token = start
-    var isForDirection = true
+    var (isForDirection, isCode) = (true, true)
     while token <= prelude.upperBound {
       if token == prelude.upperBound || sheet.tokens[token].kind == .comma {
         let selector = start..<token
         facts.subjects.formUnion(subjects(of: selector, in: sheet, within: outer))
         if !selector.isEmpty { isForDirection = isForDirection && speaksOfDirection(selector, sheet) }
-        if isForCode(selector, sheet) { facts.isLatin = true }
+        let isSelectorOfCode = isForCode(selector, sheet)
+        if isSelectorOfCode { facts.isLatin = true }
+        isCode = isCode && isSelectorOfCode
         start = token + 1
         token += 1
       } else {
@@ -79,6 +83,7 @@ extension CSSSelectors {
       }
     }
     if isForDirection, !prelude.isEmpty { facts.isForDirection = true }
+    if isCode, !prelude.isEmpty { facts.isCode = true }
   }
 
   /// `[dir=rtl]`, `:dir(rtl)`, `.is-rtl`, `:lang(ar)`.

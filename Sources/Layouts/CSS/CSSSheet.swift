@@ -37,6 +37,8 @@ struct CSSSheet: Sendable {
   let declarations: [Declaration]
   /// The last declaration of each property in each rule, which is the one that counts.
   private let lastDeclarations: [PropertyOfRule: Int]
+  /// Properties that a rule hands to a mixin by their names.
+  private let included: Set<PropertyOfRule>
   let comments: [SuppressionComment]
   /// Whether a tool turns the sheet round: it is meant to be written for left to right.
   let speaksToFlipper: Bool
@@ -61,7 +63,8 @@ struct CSSSheet: Sendable {
       return CSSSheet(
         file: file, source: source, tokens: lexer.tokens, partners: lexer.partners, rules: parser.rules,
         declarations: parser.declarations,
-        lastDeclarations: Dictionary(last, uniquingKeysWith: { _, later in later }), comments: lexer.comments,
+        lastDeclarations: Dictionary(last, uniquingKeysWith: { _, later in later }),
+        included: Set(parser.included.map { PropertyOfRule(name: $0.name, rule: $0.rule) }), comments: lexer.comments,
         speaksToFlipper: lexer.speaksToFlipper,
         issues: (lexer.issues + parser.issues).sorted { $0.span.lower < $1.span.lower })
     }
@@ -91,6 +94,11 @@ extension CSSSheet {
   /// The declaration of a property that counts in a rule.
   func declaration(_ name: String, in rule: Int) -> Declaration? {
     lastDeclarations[PropertyOfRule(name: name, rule: rule)].map { declarations[$0] }
+  }
+
+  /// Whether a rule hands a property to a mixin: `@include inset-at-least(padding-left, 16px)`.
+  func includes(_ property: String, in rule: Int) -> Bool {
+    included.contains(PropertyOfRule(name: property, rule: rule))
   }
 
   /// A value as it is compared: in small letters, one blank between its parts.

@@ -160,4 +160,57 @@ import Testing
     let found = try CheckedLayout(css: text).findings.filter { $0.rule == .coordinateArithmetic }
     #expect(found.map(\.severity) == [.warning], "\(text)")
   }
+
+  /// What is still to be filled in says nothing yet.
+  @Test(arguments: [
+    "p { position: fixed; left: 50%%; transform: translate(-50%%, -50%%) }", "p { margin-left: %dpx }",
+    "p { padding: 0 %1$dpx 0 4px }",
+  ])
+  func templatesArePassedOver(text: String) throws {
+    #expect(try CheckedLayout(css: text).findings.filter { $0.rule != .layoutSyntax }.map(\.rule) == [])
+  }
+
+  @Test(arguments: [
+    // Code runs from left to right.
+    "pre { text-align: left }", ".note pre, .note code { text-align: left }",
+    // The edge of a screen is where it is.
+    ".a { padding-left: env(safe-area-inset-left) }", ".a { right: max(8px, env(safe-area-inset-right)) }",
+    ".a { padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left) }",
+    // Pieces of what spins.
+    ".spinner__half { border-left-color: transparent; left: -100%; transform: rotate(-30deg) }",
+    // In the middle.
+    ".a { margin-left: 15%; max-width: 70% }", ".a { left: 50%; margin: -8px 0 0 -8px }",
+  ])
+  func sidesThatAreMeantArePassedOver(text: String) throws {
+    #expect(try CheckedLayout(css: text).summary == [], "\(text)")
+  }
+
+  @Test(arguments: [
+    ("pre, p { text-align: left }", "error fixed-alignment «text-align: left»"),
+    (
+      ".a { padding-left: env(safe-area-inset-right) }",
+      "error fixed-side «padding-left: env(safe-area-inset-right)»"
+    ),
+    (".spinner-label { margin-left: 8px }", "error fixed-side «margin-left: 8px»"),
+    (".spinner { right: 8px }", "warning fixed-side «right: 8px»"),
+    (".a { margin-left: 15%; width: 80% }", "error fixed-side «margin-left: 15%»"),
+    (".a { left: 40%; margin: 0 0 0 -8px }", "warning fixed-side «left: 40%»"),
+    // What takes an inset back, and where a script counts from.
+    (".a { right: initial }", "note fixed-side «right: initial»"),
+    (".a { top: 0; left: 0; will-change: transform }", "note fixed-side «left: 0»"),
+  ])
+  func likeThemAreFound(text: String, finding: String) throws {
+    #expect(try CheckedLayout(css: text).summary.contains(finding), "\(text)")
+  }
+
+  /// A mixin may set the other side.
+  @Test func whatAMixinIsHandedCounts() throws {
+    let text = ".a { padding-right: 8px; @include at-least(NAME, 8px); }"
+    #expect(try CheckedLayout(css: text.replacing("NAME", with: "padding-left"), scss: true).summary == [])
+    #expect(try CheckedLayout(css: text.replacing("NAME", with: "padding-top"), scss: true).summary.count == 1)
+  }
+
+  @Test func aRemainderIsNoTemplate() throws {
+    #expect(try CheckedLayout(css: ".a { margin-left: $i % 2 }", scss: true).summary.count == 1)
+  }
 }

@@ -8,7 +8,7 @@ struct CSSKeywordCheck: CSSCheck {
     guard let twins = CSSSide.keywords[declaration.name], declaration.value.count == 1 else { return }
     let sheet = subject.sheet
     guard let twin = twins[sheet.text(declaration.value).lowercased()], !subject.isHandled(declaration),
-      !isSpoken(declaration, twin, subject)
+      !isSpoken(declaration, twin, subject), !subject.selectors.facts[declaration.rule].isCode
     else { return }
     let isText = declaration.name.hasPrefix("text-align")
     report.add(

@@ -8,7 +8,9 @@ struct CSSShorthandCheck: CSSCheck {
     guard let axes = CSSSide.shorthands[declaration.name], !subject.isHandled(declaration) else { return }
     let sheet = subject.sheet
     let parts = sheet.parts(declaration.value)
-    guard parts.count == 4, !sheet.areEqual(parts[1], parts[3]) else { return }
+    guard parts.count == 4, !sheet.areEqual(parts[1], parts[3]), !isOfScreen(parts, sheet),
+      !(declaration.name == "margin" && CSSCentring(rule: declaration.rule, sheet).holdsByMargin)
+    else { return }
     let values = parts.map(sheet.text)
     let replacement =
       "\(axes.block): \(values[0] == values[2] ? values[0] : "\(values[0]) \(values[2])"); "
@@ -31,5 +33,10 @@ struct CSSShorthandCheck: CSSCheck {
               "write \(axes.block) and \(axes.inline)", safe: false,
               edits: [Fix.Edit(sheet.span(of: declaration), replacement)])
           ]))
+  }
+
+  /// Each side keeps clear of its own edge of the screen.
+  private func isOfScreen(_ parts: [Range<Int>], _ sheet: CSSSheet) -> Bool {
+    sheet.keepsClear(parts[1], of: "right") && sheet.keepsClear(parts[3], of: "left")
   }
 }

@@ -7,14 +7,14 @@ struct CSSSideCheck: CSSCheck {
   func look(at declaration: CSSSheet.Declaration, in subject: CSSSubject, _ report: inout FileReport) {
     guard let side = CSSSide.all[declaration.name], side.kind != .corner, !subject.isHandled(declaration),
       subject.sheet.declaration(side.twin, in: declaration.rule) == nil,
-      !isEven(declaration, side, subject), !isOutOfSight(declaration, subject), !isOfScreen(declaration, subject)
+      !isEven(declaration, side, subject), !isOutOfSight(declaration, subject), !isOfScreen(declaration, subject),
+      !isOfSpinner(declaration, side, subject)
     else { return }
     let isMoved =
       subject.elements.isMoved(declaration.rule) || subject.selectors.facts[declaration.rule].keyframes != nil
-    let severity: Severity = side.kind == .inset || subject.sheet.isNothing(declaration.value) ? .warning : .error
     report.add(
       Finding(
-        .fixedSide, severity, "\(declaration.name) keeps its side in right-to-left layouts",
+        .fixedSide, severity(declaration, side, subject), "\(declaration.name) keeps its side in right-to-left layouts",
         at: subject.sheet.span(of: declaration), symbol: subject.symbol(declaration.rule),
         notes: isMoved
           ? ["the same element is moved by coordinates, or may be: both have to follow the direction together"] : [],
@@ -26,7 +26,20 @@ struct CSSSideCheck: CSSCheck {
         ]))
   }
 
-  /// Both sides alike, centred, or as wide as what is around it.
+  private func severity(_ declaration: CSSSheet.Declaration, _ side: CSSSide, _ subject: CSSSubject) -> Severity {
+    guard side.kind == .inset else { return subject.sheet.isNothing(declaration.value) ? .warning : .error }
+    // What takes an inset back follows the one that set it; a script counts from the corner that it places from.
+    return subject.sheet.isReset(declaration.value) || subject.isPlacedByScript(declaration.rule) ? .note : .warning
+  }
+
+  /// What spins has no sides: its pieces are borders, and lie within it.
+  private func isOfSpinner(_ declaration: CSSSheet.Declaration, _ side: CSSSide, _ subject: CSSSubject) -> Bool {
+    guard subject.isSpinner(declaration.rule) else { return false }
+    return side.kind == .border
+      || side.kind == .inset && subject.sheet.length(declaration.value)?.unit == "%"
+  }
+
+  /// Both sides alike, centred, as wide as what is around it, or bound to the screen.
   private func isEven(_ declaration: CSSSheet.Declaration, _ side: CSSSide, _ subject: CSSSubject) -> Bool {
     let sheet = subject.sheet
     if let other = sheet.declaration(side.opposite, in: declaration.rule),
@@ -34,30 +47,15 @@ struct CSSSideCheck: CSSCheck {
     {
       return true
     }
-    if side.kind == .margin, declaration.name == "margin-left", isHalf("left", declaration.rule, sheet) {
-      // `left: 50%; margin-left: -100px`
-      return sheet.length(declaration.value).map { $0.value < 0 } ?? false
-    }
-    guard side.kind == .inset else { return false }
-    if isHalf(declaration.name, declaration.rule, sheet) {
-      let margin = sheet.declaration("margin-left", in: declaration.rule)
-      return isCentredByTransform(declaration.rule, sheet)
-        || margin.flatMap { sheet.length($0.value) }.map { $0.value < 0 } ?? false
-    }
-    return spansWidth(declaration, sheet)
-  }
-
-  private func isHalf(_ property: String, _ rule: Int, _ sheet: CSSSheet) -> Bool {
-    guard let value = sheet.declaration(property, in: rule)?.value, let length = sheet.length(value) else {
-      return false
-    }
-    return length.unit == "%" && length.value == 50
-  }
-
-  private func isCentredByTransform(_ rule: Int, _ sheet: CSSSheet) -> Bool {
-    CSSMovement.properties.contains { property in
-      guard let declaration = sheet.declaration(property, in: rule) else { return false }
-      return CSSMovement.all(in: declaration, of: sheet).contains { CSSMovement.centres($0.amount, sheet) }
+    // `@include inset-at-least(padding-left, 16px)` sets the other side.
+    if sheet.includes(side.opposite, in: declaration.rule) { return true }
+    if sheet.keepsClear(declaration.value, of: declaration.name.contains("left") ? "left" : "right") { return true }
+    let centring = CSSCentring(rule: declaration.rule, sheet)
+    switch side.kind {
+    case .margin:
+      return declaration.name == "margin-left" && centring.holdsByMargin || centring.isShare(declaration)
+    case .inset: return centring.holds(declaration.name) || spansWidth(declaration, sheet)
+    case .padding, .border, .corner: return false
     }
   }
 
@@ -90,6 +88,11 @@ struct CSSSideCheck: CSSCheck {
 extension CSSSheet {
   /// Whether a side gets nothing: `0`, `none`.
   func isNothing(_ value: Range<Int>) -> Bool {
-    isZero(value) || ["none", "unset", "initial", "inherit", "revert"].contains(normalized(value))
+    isZero(value) || normalized(value) == "none" || isReset(value) && normalized(value) != "auto"
+  }
+
+  /// Whether a side is given back to whatever would place it otherwise.
+  func isReset(_ value: Range<Int>) -> Bool {
+    ["unset", "initial", "inherit", "revert", "revert-layer", "auto"].contains(normalized(value))
   }
 }

@@ -9,13 +9,15 @@ struct CSSTransformCheck: CSSCheck {
     let facts = subject.selectors.facts[declaration.rule]
     for movement in CSSMovement.all(in: declaration, of: subject.sheet) {
       // What spins goes round in every direction.
-      if movement.kind == .rotation, facts.keyframes != nil { continue }
+      if movement.kind == .rotation, facts.keyframes != nil || subject.isSpinner(declaration.rule) { continue }
       if movement.kind == .translation, CSSMovement.centres(movement.amount, subject.sheet),
         isCentred(declaration.rule, subject)
       {
         continue
       }
-      let isInset = facts.keyframes == nil && subject.elements.isInset(declaration.rule)
+      let isInset =
+        facts.keyframes == nil && subject.elements.isInset(declaration.rule)
+        && !subject.isPlacedByScript(declaration.rule)
       report.add(
         Finding(
           .coordinateArithmetic, isInset ? .warning : .note,
