@@ -189,4 +189,48 @@ import Testing
     #expect(findings.map(\.message) == [message])
     #expect(findings.flatMap(\.help) == [help])
   }
+
+  @Test(arguments: [
+    "Text(verbatim: \"\\(step) / \\(stepCount)\").tracking(2)", "Text(verbatim: \"1 / 4\").kerning(1)",
+    "Text(code).kerning(3).monospaced()", "Text(code).tracking(2).font(.system(size: 12, design: .monospaced))",
+    "content.kerning(0.06)",
+  ])
+  func trackingThatReachesNoArabicIsPassedOver(code: String) throws {
+    #expect(try CheckedLayout(swift: "let a = \(code)").summary(.arabicTracking) == [], "\(code)")
+  }
+
+  @Test(arguments: [
+    "Text(verbatim: name).tracking(2)", "Text(verbatim: \"\\(name)!\").tracking(2)", "Text(title).kerning(1)",
+    "Text(\"Pay now\").kerning(2).monospaced()", "Text(title).tracking(1).monospacedDigit()",
+  ])
+  func otherTrackingIsFound(code: String) throws {
+    #expect(try CheckedLayout(swift: "let a = \(code)").summary(.arabicTracking).count == 1, "\(code)")
+  }
+
+  /// A letter that stands for a name is a picture.
+  @Test(arguments: [
+    ("Text(domain.first?.uppercased() ?? \"\")", true), ("Text(String(name.prefix(1)))", true), ("Text(\"A\")", true),
+    ("Text(user.initials)", true), ("Text(names.first ?? \"\")", false),
+    ("Text(lines.first?.uppercased() ?? a)", false),
+    ("Text(String(name.prefix(20)))", false), ("Text(name)", false),
+  ])
+  func aLetterIsAPicture(text: String, isPicture: Bool) throws {
+    let code = "let a = \(text).font(.system(size: 40)).frame(width: 60, height: 60)"
+    let rules: Set<RuleID> = [.fixedFontSize, .fixedTextHeight]
+    #expect(try CheckedLayout(swift: code).findings.contains { rules.contains($0.rule) } != isPicture, "\(text)")
+  }
+
+  /// One frame is one thing to mend.
+  @Test func aSmallTargetWithTextIsOneFinding() throws {
+    let code = """
+      struct A: View { var body: some View {
+        Button { go() } label: { HStack { Text(title); Spacer() }.frame(height: 20) }.buttonStyle(.borderless)
+      } }
+      """
+    let layout = try CheckedLayout(swift: code)
+    #expect(layout.findings.map(\.rule) == [.hitTarget])
+    #expect(layout.findings.first?.help == ["use minHeight: 44, which lets the text grow as well"])
+    let larger = try CheckedLayout(swift: code.replacing("height: 20", with: "height: 44"))
+    #expect(larger.findings.map(\.rule) == [.fixedTextHeight])
+  }
 }

@@ -236,4 +236,39 @@ import Testing
   func insets(code: String, count: Int) throws {
     #expect(try Self.found(.asymmetricInsets, code).count == count, "\(code)")
   }
+
+  /// A stack is aligned by edges, which have other names than the alignments of text.
+  @Test(arguments: [
+    "cardStack.alignment = .left", "let panel = NSStackView(views: all)\npanel.alignment = .left",
+    "let panel: NSStackView\nfunc f() { panel.alignment = .left }",
+  ])
+  func aStackIsAlignedByEdges(code: String) throws {
+    let layout = try CheckedLayout(swift: code)
+    #expect(layout.summary(.fixedAlignment) == ["error «.left»"])
+    #expect(layout.fixed(.fixedAlignment) == code.replacing(".left", with: ".leading"))
+    let right = code.replacing(".left", with: ".right")
+    #expect(try CheckedLayout(swift: right).fixed(.fixedAlignment) == code.replacing(".left", with: ".trailing"))
+  }
+
+  @Test func oneNameForBothAnchorsIsSaidOnce() throws {
+    func help(_ other: String) throws -> [String]? {
+      try CheckedLayout(swift: "a.leftAnchor.constraint(equalTo: b.\(other), constant: 8)").findings.first?.help
+    }
+    #expect(try help("leftAnchor") == ["use leadingAnchor for both"])
+    #expect(try help("rightAnchor") == ["use leadingAnchor and trailingAnchor"])
+  }
+
+  /// With one edge and the width equal to those of the same view, the other edge lies on its own.
+  @Test(arguments: [
+    ("multiplier: 1.0", "note"), ("constant: 0", "note"), ("multiplier: 0.5", "error"), ("constant: -8", "error"),
+  ])
+  func aViewAsWideAsAnotherIsPinnedAlike(rest: String, severity: String) throws {
+    let code = """
+      func f() {
+        a.widthAnchor.constraint(equalTo: b.widthAnchor, \(rest)).isActive = true
+        a.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true
+      }
+      """
+    #expect(try CheckedLayout(swift: code).summary(.fixedSide) == ["\(severity) «a.leftAnchor»"])
+  }
 }

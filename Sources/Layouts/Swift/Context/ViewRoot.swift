@@ -98,7 +98,7 @@ enum TextViews {
 
   /// A text of digits and pictures alone has no ascenders to clip.
   static func hasLetters(_ call: FunctionCallExprSyntax) -> Bool {
-    guard let text = call.arguments.first?.expression.text else { return true }
-    return text.contains { $0.isLetter }
+    guard let text = call.arguments.first?.expression.text else { return !isLetter(call.arguments.first?.expression) }
+    return text.contains { $0.isLetter } && text.count > 1
   }
 }

@@ -19,15 +19,25 @@ struct HitTargetCheck: SwiftCheck {
   ]
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
-    guard use.token.isMemberName, let call = use.call, let size = Size(call), size.smallest < Self.least,
-      isTarget(call, use)
-    else { return }
+    guard use.token.isMemberName, let call = use.call, let size = Size(call), Self.isTooSmall(call, use) else { return }
+    let holdsText = call.argument("height") != nil && call.viewRoot.map(TextViews.areShown) ?? false
     report.add(
       use.finding(
         .hitTarget, .warning, "the target is \(size.words), and a finger needs 44 by 44 points",
         at: use.file.span(use.token, call),
-        notes: ["people whose hands tremble, and everyone in a moving bus, miss what is smaller"],
-        help: ["make the frame larger, or add padding and contentShape around it"]))
+        notes: ["people whose hands tremble, and everyone in a moving bus, miss what is smaller"]
+          + (holdsText ? ["nor can the text in it grow: at 200 % it no longer fits"] : []),
+        help: [
+          holdsText
+            ? "use minHeight: 44, which lets the text grow as well"
+            : "make the frame larger, or add padding and contentShape around it"
+        ]))
+  }
+
+  /// Whether a frame makes something to be tapped too small.
+  static func isTooSmall(_ frame: FunctionCallExprSyntax, _ use: SwiftUse) -> Bool {
+    guard let size = Size(frame), size.smallest < least else { return false }
+    return HitTargetCheck().isTarget(frame, use)
   }
 
   /// Whether the frame is that of something to be tapped.

@@ -11,13 +11,18 @@ struct TextHeightCheck: SwiftCheck {
   func look(at use: SwiftUse, _ report: SwiftReport) {
     guard use.token.isMemberName, let call = use.call, let height = call.argument("height")?.expression,
       let points = height.number, points > 0, points <= Self.most, let root = call.viewRoot,
-      TextViews.areShown(by: root), !isIcon(root, call), !fits(root, call, into: points)
+      TextViews.areShown(by: root), !isIcon(root, call), !fits(root, call, into: points), !isToldAsTarget(call, use)
     else { return }
     report.add(
       use.finding(
         .fixedTextHeight, .warning, "a height of \(points.shown) points is fixed around text", at: use.span(height),
         notes: ["text at 200 % no longer fits, and Arabic and Thai need more height than Latin at any size"],
         help: ["use minHeight, or padding around the text"]))
+  }
+
+  /// The same frame is too small for a finger: larger, or with a least height, it holds the text as well.
+  private func isToldAsTarget(_ frame: FunctionCallExprSyntax, _ use: SwiftUse) -> Bool {
+    use.options.wanted.contains(.hitTarget) && HitTargetCheck.isTooSmall(frame, use)
   }
 
   /// A label in a square shows its icon alone, and so does a button that has one.

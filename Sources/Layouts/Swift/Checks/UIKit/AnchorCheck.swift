@@ -25,8 +25,15 @@ struct AnchorCheck: SwiftCheck {
           : "\(use.token.text) is the \(side(use)) edge in right-to-left layouts too", at: use.span(anchor),
         labels: anchors.dropFirst().map { Finding.Label(use.span($0), "and this one") },
         notes: isAlike ? ["nothing moves; leading and trailing say the same, and can be compared with others"] : [],
-        help: ["use \(anchors.compactMap { Self.twins[$0.text] }.joined(separator: " and "))"],
+        help: ["use \(Self.twins(of: anchors))"],
         fixes: [Fix("use leading and trailing anchors", safe: isAlone(constraint, use), edits: edits)]))
+  }
+
+  /// `leadingAnchor and trailingAnchor`; one name for both ends where they are alike.
+  private static func twins(of anchors: [TokenSyntax]) -> String {
+    let names = anchors.compactMap { twins[$0.text] }
+    if names.count > 1, Set(names).count == 1 { return "\(names[0]) for both" }
+    return names.joined(separator: " and ")
   }
 
   private func side(_ use: SwiftUse) -> String { use.token.text == "leftAnchor" ? "left" : "right" }
@@ -85,10 +92,18 @@ struct AnchorCheck: SwiftCheck {
     pin.isFlush
       && use.nearby.members["widthAnchor"]?.contains { access in
         guard let call = access.parent?.parent?.as(FunctionCallExprSyntax.self), Self.isConstraint(call),
-          call.arguments.count == 1, call.arguments.first?.expression.lastName == "widthAnchor"
+          call.arguments.first?.expression.lastName == "widthAnchor", isPlain(call)
         else { return false }
         return pin.isBetween(ExprSyntax(access).owner, call.arguments.first?.expression.owner)
       } ?? false
+  }
+
+  /// Whether nothing is added to what a constraint is equal to: `multiplier: 1, constant: 0`.
+  private func isPlain(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.arguments.first?.label?.text == "equalTo" else { return false }
+    return call.arguments.dropFirst().allSatisfy { argument in
+      argument.expression.number == (argument.label?.text == "multiplier" ? 1 : 0)
+    }
   }
 
   /// Whether it is the other choice beside leading and trailing: `if usesLeading { … } else { … }`.

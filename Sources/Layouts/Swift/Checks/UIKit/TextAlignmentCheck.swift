@@ -12,6 +12,7 @@ struct TextAlignmentCheck: SwiftCheck {
       !isText(target, use)
     else { return }
     let isLeft = use.token.text == "left"
+    if isStack(value, target, use) { return addStack(value, isLeft: isLeft, use, report) }
     let isKnown = isTextKnown(value, target)
     let fix = Fix("use natural", safe: isKnown, edits: [Fix.Edit(use.span(use.token), "natural")])
     report.add(
@@ -24,6 +25,31 @@ struct TextAlignmentCheck: SwiftCheck {
             ? "use .natural\(isKnown ? "" : ", for a stack .leading"), which is the side where reading begins"
             : "choose by effectiveUserInterfaceLayoutDirection: .left where it is .rightToLeft"
         ], fixes: isLeft ? [fix] : []))
+  }
+
+  /// The alignment of a stack is an edge, and has the names of edges.
+  private func addStack(_ value: ExprSyntax, isLeft: Bool, _ use: SwiftUse, _ report: SwiftReport) {
+    let twin = isLeft ? "leading" : "trailing"
+    report.add(
+      use.finding(
+        .fixedAlignment, .error, "what the stack holds stays on the \(use.token.text) in right-to-left layouts",
+        at: use.span(value), help: ["use .\(twin), which follows the layout’s direction"],
+        fixes: [Fix("use \(twin)", safe: true, edits: [Fix.Edit(use.span(use.token), twin)])]))
+  }
+
+  /// Whether what is aligned is called a stack, or was made as one in this file.
+  private func isStack(_ value: ExprSyntax, _ target: ValueTarget, _ use: SwiftUse) -> Bool {
+    guard !isTextKnown(value, target), case .assigned(let place) = target,
+      let owner = place.owner.split(separator: ".").last.map(String.init)
+    else { return false }
+    if NameWords.words(of: owner).contains("stack") { return true }
+    return use.file.answer("stack \(owner)", about: use.file.tree) {
+      use.file.named(in: use.file.tree).bindings[owner]?.contains { binding in
+        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+        let type = call?.calledExpression.plainText ?? binding.typeAnnotation?.type.trimmedDescription ?? ""
+        return ["NSStackView", "UIStackView"].contains(type.filter { $0 != "?" && $0 != "!" })
+      } ?? false
+    }
   }
 
   private func isAlignment(_ value: ExprSyntax, _ target: ValueTarget) -> Bool {
