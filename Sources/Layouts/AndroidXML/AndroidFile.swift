@@ -9,12 +9,14 @@ struct AndroidFile: Sendable {
     let element: XMLElement
     /// Without its package: `ConstraintLayout`.
     let name: String
-    let attributes: [AndroidAttribute]
+    let attributes: AndroidAttributes
     let parent: Int?
     /// The index behind its last descendant: elements stand in the order of the file.
     fileprivate(set) var end: Int
     /// Whether its layout, or one around it, is left to right in every language.
     let isLeftToRight: Bool
+    /// Whether it places what it holds by constraints.
+    let isConstraintLayout: Bool
   }
 
   let input: LayoutInput
@@ -30,6 +32,12 @@ struct AndroidFile: Sendable {
   let placedByHelpers: Set<String>
   /// Elements whose children are controls of a recording.
   let mediaRows: Set<Int>
+  /// Whether the file’s folder is for one direction or the other: `drawable-ldrtl`.
+  let isForOneDirection: Bool
+  /// The file's name without its ending: what other resources call it.
+  let resourceName: String
+  /// The prefixes that the root declares, by their namespaces.
+  private let prefixes: [String: String]
 
   init(_ input: LayoutInput, _ resources: AndroidResources) {
     self.input = input
@@ -42,6 +50,11 @@ struct AndroidFile: Sendable {
     textNeeds = AndroidTextNeeds.all(nodes, length)
     scrolling = nodes.indices.filter { nodes[$0].isScrolling }
     placedByHelpers = Set(nodes.lazy.filter(\.isPlacingHelper).flatMap(\.referencedIDs))
+    let folder = Path.lastComponent(Path.parent(input.source.path))
+    isForOneDirection = folder.split(separator: "-").contains { $0 == "ldrtl" || $0 == "ldltr" }
+    resourceName = AndroidResources.resourceName(input.source.path)
+    let declared = document.root?.attributes.filter { $0.name.prefix == "xmlns" } ?? []
+    prefixes = Dictionary(declared.map { ($0.value, $0.name.local) }, uniquingKeysWith: { first, _ in first })
     mediaRows = Self.mediaRows(nodes)
   }
 
@@ -55,15 +68,17 @@ struct AndroidFile: Sendable {
     var nodes: [Node] = []
     var pending: [(element: XMLElement, parent: Int?)] = [(root, nil)]
     while let (element, parent) = pending.popLast() {
-      let attributes = element.attributes.compactMap(AndroidAttribute.init)
+      let attributes = AndroidAttributes(element.attributes.compactMap(AndroidAttribute.init))
       let isLeftToRight =
         parent.map { nodes[$0].isLeftToRight } ?? false
         || attributes.contains { $0.name == "layoutDirection" && $0.value == "ltr" }
       let name = element.name.text
+      let local = localName(name)
       nodes.append(
         Node(
-          element: element, name: localName(name), attributes: attributes, parent: parent, end: 0,
-          isLeftToRight: isLeftToRight))
+          element: element, name: local, attributes: attributes, parent: parent, end: 0,
+          isLeftToRight: isLeftToRight,
+          isConstraintLayout: local == "ConstraintLayout" || name == "merge" && isMergedConstraintLayout(element)))
       let own = nodes.count - 1
       pending += element.elements.reversed().map { ($0, own) }
     }
@@ -72,6 +87,35 @@ struct AndroidFile: Sendable {
       if let parent = nodes[index].parent { nodes[parent].end = max(nodes[parent].end, nodes[index].end) }
     }
     return nodes
+  }
+
+  private static func isMergedConstraintLayout(_ merge: XMLElement) -> Bool {
+    merge.attributes.first { $0.name.local == "parentTag" }?.value.hasSuffix(".ConstraintLayout") ?? false
+  }
+
+  /// The prefix that the root declares for a namespace.
+  func prefix(of namespace: String) -> String? { prefixes[namespace] }
+}
+
+/// The attributes of one element, which are found by their names however many they are.
+struct AndroidAttributes: Sendable, Sequence {
+  /// Of so few, looking through them is faster than a table.
+  private static let few = 16
+
+  private let list: [AndroidAttribute]
+  /// The first one of each name; empty where they are few.
+  private let places: [String: Int]
+
+  init(_ list: [AndroidAttribute]) {
+    self.list = list
+    let isFew = list.count <= Self.few
+    places = isFew ? [:] : Dictionary(list.indices.map { (list[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func makeIterator() -> IndexingIterator<[AndroidAttribute]> { list.makeIterator() }
+
+  func first(named name: String) -> AndroidAttribute? {
+    places.isEmpty ? list.first { $0.name == name } : places[name].map { list[$0] }
   }
 }
 
@@ -105,9 +149,9 @@ struct AndroidAttribute: Sendable {
 }
 
 extension AndroidFile.Node {
-  subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+  subscript(name: String) -> String? { attribute(name)?.value }
 
-  func attribute(_ name: String) -> AndroidAttribute? { attributes.first { $0.name == name } }
+  func attribute(_ name: String) -> AndroidAttribute? { attributes.first(named: name) }
 
   /// The view that a `merge` is put into, as its author says to the tools.
   var mergedInto: String? {
@@ -138,13 +182,4 @@ extension AndroidFile {
     }
     return low < list.count && list[low] < range.upperBound ? list[low] : nil
   }
-
-  /// Whether the file’s folder is for one direction or the other: `drawable-ldrtl`.
-  var isForOneDirection: Bool {
-    let folder = Path.lastComponent(Path.parent(input.source.path))
-    return folder.split(separator: "-").contains { $0 == "ldrtl" || $0 == "ldltr" }
-  }
-
-  /// The file's name without its ending: what other resources call it.
-  var resourceName: String { AndroidResources.resourceName(input.source.path) }
 }

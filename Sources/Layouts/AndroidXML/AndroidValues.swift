@@ -72,6 +72,6 @@ extension AndroidFile.Node {
 
   /// Whether coordinates or transforms move it beside its layout.
   var isTransformed: Bool {
-    attributes.contains { ["translationX", "scaleX", "rotation", "layout_x", "x"].contains($0.name) }
+    ["translationX", "scaleX", "rotation", "layout_x", "x"].contains { attribute($0) != nil }
   }
 }

@@ -43,6 +43,11 @@ package struct LayoutReading: Sendable {
 
   /// Where the first part that begins in these bytes ends.
   package func endOfPart(beginningIn line: Range<Int>) -> Int? {
-    parts.first { line.contains($0.lowerBound) }?.upperBound
+    var (low, high) = (0, parts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].lowerBound < line.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < parts.count && parts[low].lowerBound < line.upperBound ? parts[low].upperBound : nil
   }
 }

@@ -13,7 +13,7 @@ struct ConstraintCheck: AndroidCheck {
 
   func look(at index: Int, in file: AndroidFile, _ options: LayoutOptions, _ report: inout FileReport) {
     let node = file.nodes[index]
-    guard let parent = file.parent(of: index), isConstraintLayout(parent), !node.isLeftToRight,
+    guard let parent = file.parent(of: index), parent.isConstraintLayout, !node.isLeftToRight,
       !Self.helpers.contains(node.name), let width = node["layout_width"],
       !["match_parent", "fill_parent"].contains(width), !node.attributes.contains(where: { isHorizontal($0.name) }),
       node["id"].map({ !file.placedByHelpers.contains(AndroidResources.name($0)) }) ?? true
@@ -26,10 +26,6 @@ struct ConstraintCheck: AndroidCheck {
         at: node.element.nameSpan, symbol: name,
         notes: ["a ConstraintLayout puts what has no horizontal constraint at x = 0, whatever the direction"],
         help: ["add app:layout_constraintStart_toStartOf=\"parent\""], fixes: fix(node, in: file)))
-  }
-
-  private func isConstraintLayout(_ node: AndroidFile.Node) -> Bool {
-    node.name == "ConstraintLayout" || node.element.name.text == "merge" && node.mergedInto == "ConstraintLayout"
   }
 
   private func isHorizontal(_ name: String) -> Bool {
@@ -54,11 +50,6 @@ struct ConstraintCheck: AndroidCheck {
 }
 
 extension AndroidFile {
-  /// The prefix that the root declares for a namespace.
-  func prefix(of namespace: String) -> String? {
-    document.root?.attributes.first { $0.name.prefix == "xmlns" && $0.value == namespace }?.name.local
-  }
-
   /// The blanks before an attribute: a line break and an indentation, or one blank.
   func gap(before attribute: XMLAttribute) -> String {
     let end = Int(attribute.nameSpan.lower)
