@@ -25,7 +25,10 @@ struct CSSSubject: Sendable {
   /// The selectors of a rule, the first of them where they are many: for fingerprints.
   func symbol(_ rule: Int) -> String {
     let prelude = sheet.rules[rule].prelude
-    return sheet.normalized(prelude.lowerBound..<min(prelude.upperBound, prelude.lowerBound + 32))
+    let first = prelude.lowerBound..<min(prelude.upperBound, prelude.lowerBound + 32)
+    // A name of thousands of letters would be kept once for each finding.
+    let isLong = sheet.span(first).range.count > 4096
+    return isLong ? String(sheet.source.text(sheet.span(first).range.prefix(256))) : sheet.normalized(first)
   }
 }
 

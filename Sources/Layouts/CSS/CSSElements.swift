@@ -1,33 +1,82 @@
 /// What a sheet says of each element as a whole, over all its rules: what one rule sets, another may move.
 struct CSSElements: Sendable {
-  /// Elements that something moves from side to side by coordinates: half of a change would tear them apart.
-  private(set) var moved: Set<String> = []
-  /// With an inline inset, physical or logical.
-  private(set) var inset: Set<String> = []
-  /// With an edge at 50 %.
-  private(set) var centred: Set<String> = []
-  /// What a rule for one direction sets, by element; by nothing, where its elements are not known: in a mixin, or behind
-  /// an interpolated selector.
-  private var overridden: [String: Set<String>] = [:]
+  /// What some rules do to the elements that they are for.
+  private struct Effects {
+    /// Moved from side to side by coordinates: half of a change would tear them apart.
+    var isMoved = false
+    /// With an inline inset, physical or logical.
+    var isInset = false
+    /// With an edge at 50 %.
+    var isCentred = false
+    /// What is set for one direction, by family.
+    var overridden: Set<String> = []
+
+    mutating func add(_ other: Effects) {
+      isMoved = isMoved || other.isMoved
+      isInset = isInset || other.isInset
+      isCentred = isCentred || other.isCentred
+      if !other.overridden.isEmpty { overridden.formUnion(other.overridden) }
+    }
+  }
+
+  /// For each rule, what any rule of the sheet does to one of its elements.
+  private var effects: [Effects] = []
   /// Families that a rule for one direction sets for all elements of a sheet, `:lang(ar) * { letter-spacing: 0 }`, or
   /// that they inherit from the root.
   private var overriddenEverywhere: Set<String> = []
   /// What fonts need that are made for Arabic, by element.
   private var fonts: [String: ScriptHeight] = [:]
   private let selectors: CSSSelectors
-  /// Movements of `@keyframes`, by name.
-  private var keyframes: Set<String> = []
 
   init(_ sheet: CSSSheet, _ selectors: CSSSelectors) {
     self.selectors = selectors
-    for declaration in sheet.declarations {
-      let facts = selectors.facts[declaration.rule]
-      if let name = facts.keyframes, Self.movesSideways(declaration, sheet) { keyframes.insert(name) }
+    let keyframes = Self.movingKeyframes(sheet, selectors)
+    var own = [Effects](repeating: Effects(), count: sheet.rules.count)
+    for declaration in sheet.declarations { add(declaration, sheet, keyframes, to: &own[declaration.rule]) }
+    // What is within `@media` in a rule is for the elements of that rule.
+    for rule in sheet.rules.indices.reversed() {
+      if let outer = Self.sharing(rule, sheet) { own[outer].add(own[rule]) }
     }
-    for declaration in sheet.declarations { add(declaration, sheet) }
+    var ofElements: [String: Effects] = [:]
+    // What is set for one direction where the elements are not known: in a mixin, or behind an interpolated selector.
+    var ofUnknown = Effects()
+    for rule in sheet.rules.indices where Self.sharing(rule, sheet) == nil {
+      let subjects = selectors.facts[rule].subjects
+      if subjects.isEmpty { ofUnknown.overridden.formUnion(own[rule].overridden) }
+      for subject in subjects { ofElements[subject, default: Effects()].add(own[rule]) }
+    }
+    effects.reserveCapacity(sheet.rules.count)
+    for rule in sheet.rules.indices {
+      if let outer = Self.sharing(rule, sheet) {
+        effects.append(effects[outer])
+      } else {
+        let subjects = selectors.facts[rule].subjects
+        var all = subjects.isEmpty ? ofUnknown : Effects()
+        for subject in subjects { ofElements[subject].map { all.add($0) } }
+        effects.append(all)
+      }
+    }
   }
 
-  private mutating func add(_ declaration: CSSSheet.Declaration, _ sheet: CSSSheet) {
+  /// The rule around one that is for the same elements.
+  private static func sharing(_ rule: Int, _ sheet: CSSSheet) -> Int? {
+    sheet.rules[rule].kind == .style ? nil : sheet.rules[rule].parent
+  }
+
+  /// The names of `@keyframes` that move from side to side.
+  private static func movingKeyframes(_ sheet: CSSSheet, _ selectors: CSSSelectors) -> Set<String> {
+    var names: Set<String> = []
+    for declaration in sheet.declarations {
+      if let name = selectors.facts[declaration.rule].keyframes, movesSideways(declaration, sheet) {
+        names.insert(name)
+      }
+    }
+    return names
+  }
+
+  private mutating func add(
+    _ declaration: CSSSheet.Declaration, _ sheet: CSSSheet, _ keyframes: Set<String>, to own: inout Effects
+  ) {
     let facts = selectors.facts[declaration.rule]
     guard facts.keyframes == nil else { return }
     if let font = Self.font(declaration, sheet) {
@@ -35,29 +84,27 @@ struct CSSElements: Sendable {
     }
     if facts.isForDirection {
       let family = CSSSide.family(declaration.name)
-      let subjects = facts.subjects.isEmpty ? [""] : facts.subjects
-      for subject in subjects { overridden[subject, default: []].insert(family) }
+      own.overridden.insert(family)
       let isInherited =
         ["text-align", "letter-spacing", "word-spacing"].contains(family)
         && sheet.rules[declaration.rule].kind == .style
-      if subjects.contains("*") || isInherited && !subjects.isDisjoint(with: ["", "body", "html"]) {
+      let subjects = facts.subjects
+      if subjects.contains("*") || isInherited && (subjects.isEmpty || !subjects.isDisjoint(with: ["body", "html"])) {
         overriddenEverywhere.insert(family)
       }
       return
     }
     switch declaration.name {
     case "left", "right", "inset-inline-start", "inset-inline-end", "inset-inline":
-      inset.formUnion(facts.subjects)
-      if let length = sheet.length(declaration.value), length.unit == "%", length.value == 50 {
-        centred.formUnion(facts.subjects)
-      }
+      own.isInset = true
+      if let length = sheet.length(declaration.value), length.unit == "%", length.value == 50 { own.isCentred = true }
     case "transition", "transition-property", "will-change":
-      if namesSide(declaration.value, sheet) { moved.formUnion(facts.subjects) }
+      if Self.namesSide(declaration.value, sheet) { own.isMoved = true }
     case "animation", "animation-name", "-webkit-animation":
-      if declaration.value.contains(where: { keyframes.contains(sheet.text($0)) }) { moved.formUnion(facts.subjects) }
+      if declaration.value.contains(where: { keyframes.contains(sheet.text($0)) }) { own.isMoved = true }
     default:
       let movements = CSSMovement.all(in: declaration, of: sheet)
-      if movements.contains(where: { $0.kind == .translation }) { moved.formUnion(facts.subjects) }
+      if movements.contains(where: { $0.kind == .translation }) { own.isMoved = true }
     }
   }
 
@@ -66,7 +113,7 @@ struct CSSElements: Sendable {
       || CSSMovement.all(in: declaration, of: sheet).contains { $0.kind == .translation }
   }
 
-  private func namesSide(_ value: Range<Int>, _ sheet: CSSSheet) -> Bool {
+  private static func namesSide(_ value: Range<Int>, _ sheet: CSSSheet) -> Bool {
     value.contains { sheet.tokens[$0].kind == .ident && CSSSide.all[sheet.text($0).lowercased()] != nil }
   }
 
@@ -98,19 +145,14 @@ struct CSSElements: Sendable {
   }
 
   /// Whether coordinates move what a rule is for, or might: its elements are not known.
-  func isMoved(_ rule: Int) -> Bool {
-    let subjects = selectors.facts[rule].subjects
-    return subjects.isEmpty || !subjects.isDisjoint(with: moved)
-  }
+  func isMoved(_ rule: Int) -> Bool { selectors.facts[rule].subjects.isEmpty || effects[rule].isMoved }
 
-  func isInset(_ rule: Int) -> Bool { !selectors.facts[rule].subjects.isDisjoint(with: inset) }
-  func isCentred(_ rule: Int) -> Bool { !selectors.facts[rule].subjects.isDisjoint(with: centred) }
+  func isInset(_ rule: Int) -> Bool { effects[rule].isInset }
+  func isCentred(_ rule: Int) -> Bool { effects[rule].isCentred }
 
   /// Whether another rule of the sheet sets the same for one direction.
   func isOverridden(_ property: String, in rule: Int) -> Bool {
     let family = CSSSide.family(property)
-    if overriddenEverywhere.contains(family) { return true }
-    let subjects = selectors.facts[rule].subjects
-    return (subjects.isEmpty ? [""] : subjects).contains { overridden[$0]?.contains(family) ?? false }
+    return overriddenEverywhere.contains(family) || effects[rule].overridden.contains(family)
   }
 }

@@ -132,6 +132,7 @@ extension CSSSelectors {
       case .delim where text == "&":
         // `&-knob` of SCSS goes on with the name around it.
         if next.hasPrefix("-") || next.hasPrefix("_") {
+          guard outer.count <= Self.mostSubjects else { return [] }
           names += outer.map { $0 + next }
           token += 1
         } else {
@@ -154,11 +155,14 @@ extension CSSSelectors {
       token += 1
     }
     if names.isEmpty, let type { names = [type] }
+    guard !isNested || outer.count <= Self.mostSubjects else { return [] }
     if isNested { names += outer }
-    // Nested lists multiply; so many elements are no one's.
-    guard names.count <= 64, names.allSatisfy({ $0.utf8.count <= 256 }) else { return [] }
+    guard names.count <= Self.mostSubjects, names.allSatisfy({ $0.utf8.count <= 256 }) else { return [] }
     return Set(names.map { $0 + pseudoElement })
   }
+
+  /// Nested lists multiply; so many elements are no one's.
+  private static let mostSubjects = 64
 
   private static let legacyElements: Set<String> = ["before", "after", "first-line", "first-letter"]
 
