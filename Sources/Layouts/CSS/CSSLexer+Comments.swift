@@ -15,7 +15,7 @@ extension CSSLexer {
 
   mutating func readLineComment() {
     let start = position
-    while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+    while position < bytes.count, !bytes[position].endsCSSLine { position += 1 }
     addComment(start..<position, text: start + 2..<position)
   }
 
@@ -30,12 +30,17 @@ extension CSSLexer {
     let isFirst = bytes[lineStart..<range.lowerBound].allSatisfy { $0 <= 0x20 }
     var end = range.upperBound
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    let isLast = end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D
+    let isLast = end == bytes.count || bytes[end].endsCSSLine
     comments.append(
       SuppressionComment(
         span: Span(file: file, lower: range.lowerBound, upper: range.upperBound),
         text: String(decoding: content, as: UTF8.self), ownLine: isFirst && isLast))
   }
+}
+
+extension UInt8 {
+  /// CSS Syntax 3, section 3.3: line feed, carriage return, form feed.
+  var endsCSSLine: Bool { self == 0x0A || self == 0x0D || self == 0x0C }
 }
 
 // MARK: - Brackets
@@ -44,6 +49,7 @@ extension CSSLexer {
   mutating func open(_ closer: UInt8, _ kind: CSSToken.Kind, length: Int) {
     let start = position
     position += length
+    guard openings.count < LayoutNesting.mostDepth else { return stopAtDepth(start..<position) }
     openings.append(Opening(token: tokens.count, closer: closer))
     openCounts[closer, default: 0] += 1
     add(kind, from: start)

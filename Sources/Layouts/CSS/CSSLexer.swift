@@ -40,7 +40,7 @@ struct CSSLexer: ~Copyable {
 
   mutating func readFile() {
     while position < bytes.count, issues.count < Self.maximumIssues { readToken() }
-    for opening in openings.reversed() where issues.count < Self.maximumIssues { reportUnclosed(opening) }
+    for opening in openings.reversed() { reportUnclosed(opening) }
     issues.sort { $0.span.lower < $1.span.lower }
   }
 
@@ -58,9 +58,21 @@ struct CSSLexer: ~Copyable {
   }
 
   mutating func report(_ message: String, _ range: Range<Int>, help: String) {
+    guard issues.count < Self.maximumIssues else { return }
     issues.append(
       SyntaxIssue(
         .syntax, message, at: Span(file: file, lower: range.lowerBound, upper: range.upperBound), help: [help]))
+  }
+
+  /// Says that the brackets go too deep, and reads nothing more.
+  mutating func stopAtDepth(_ range: Range<Int>) {
+    issues.append(
+      SyntaxIssue(
+        .syntax, LayoutNesting.message, at: Span(file: file, lower: range.lowerBound, upper: range.upperBound),
+        notes: LayoutNesting.notes, help: LayoutNesting.help))
+    // Those that are open now may well be closed further on.
+    openings = []
+    position = bytes.count
   }
 }
 
@@ -70,8 +82,8 @@ extension CSSLexer {
   private mutating func readToken() {
     let start = position
     switch bytes[start] {
-    case 0x20, 0x09, 0x0C, 0x0D: skipBlank()
-    case 0x0A:
+    case 0x20, 0x09: skipBlank()
+    case let byte where byte.endsCSSLine:
       skipBlank()
       lineStart = position
     case UInt8(ascii: "/") where byte(at: start + 1) == UInt8(ascii: "*"): readComment()
@@ -194,7 +206,7 @@ extension CSSLexer {
     let start = position
     let quote = bytes[start]
     position += 1
-    while position < bytes.count, bytes[position] != quote, bytes[position] != 0x0A {
+    while position < bytes.count, bytes[position] != quote, !bytes[position].endsCSSLine {
       position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
     }
     if position < bytes.count, bytes[position] == quote {

@@ -108,6 +108,4 @@ extension KotlinSource {
 
   /// Whether the file imports a package, or something in it.
   func imports(_ package: String) -> Bool { imports.contains { $0.path.hasPrefix(package) } }
-
-  var isCompose: Bool { imports("androidx.compose.") }
 }

@@ -4,6 +4,7 @@ extension KotlinLexer {
   mutating func open(_ closer: UInt8, length: Int, in string: StringForm? = nil) {
     let start = position
     position += length
+    guard openings.count < LayoutNesting.mostDepth else { return stopAtDepth(start..<position) }
     openings.append(Opening(token: tokens.count, closer: closer, string: string))
     openCounts[closer, default: 0] += 1
     add(.open, from: start)

@@ -48,7 +48,7 @@ struct KotlinLexer: ~Copyable {
   mutating func readFile() {
     if byte(at: position) == UInt8(ascii: "#"), byte(at: position + 1) == UInt8(ascii: "!") { skipLine() }
     while position < bytes.count, issues.count < Self.maximumIssues { readToken() }
-    for opening in openings.reversed() where issues.count < Self.maximumIssues { reportUnclosed(opening) }
+    for opening in openings.reversed() { reportUnclosed(opening) }
     issues.sort { $0.span.lower < $1.span.lower }
   }
 
@@ -67,9 +67,21 @@ struct KotlinLexer: ~Copyable {
   }
 
   mutating func report(_ message: String, _ range: Range<Int>, help: String) {
+    guard issues.count < Self.maximumIssues else { return }
     issues.append(
       SyntaxIssue(
         .syntax, message, at: Span(file: file, lower: range.lowerBound, upper: range.upperBound), help: [help]))
+  }
+
+  /// Says that the brackets go too deep, and reads nothing more.
+  mutating func stopAtDepth(_ range: Range<Int>) {
+    issues.append(
+      SyntaxIssue(
+        .syntax, LayoutNesting.message, at: Span(file: file, lower: range.lowerBound, upper: range.upperBound),
+        notes: LayoutNesting.notes, help: LayoutNesting.help))
+    // Those that are open now may well be closed further on.
+    openings = []
+    position = bytes.count
   }
 }
 

@@ -24,7 +24,11 @@ struct KotlinSource: Sendable {
   let directions: [Int]
   /// Whether anything in the file is left to chance.
   let throwsDice: Bool
+  /// Where the words of `KotlinStructure.sought` stand, in order.
+  let places: [String: [Int]]
   let imports: [KotlinImport]
+  /// Whether the file imports anything of Compose.
+  let isCompose: Bool
   let comments: [SuppressionComment]
   let issues: [SyntaxIssue]
 
@@ -41,7 +45,9 @@ struct KotlinSource: Sendable {
         brackets: structure.brackets, enclosing: structure.enclosing, statements: structure.statements,
         calls: structure.calls, functions: structure.functions,
         callsOfFunctions: structure.callsOfFunctions(), directions: structure.directions,
-        throwsDice: structure.throwsDice, imports: structure.imports, comments: lexer.comments, issues: lexer.issues)
+        throwsDice: structure.throwsDice, places: structure.places, imports: structure.imports,
+        isCompose: structure.imports.contains { $0.path.hasPrefix("androidx.compose.") }, comments: lexer.comments,
+        issues: lexer.issues)
     }
   }
 }
@@ -77,6 +83,19 @@ extension KotlinSource {
 
   func stands(_ text: String, at token: Int) -> Bool {
     tokens.indices.contains(token) && source.bytes[tokens[token].range].elementsEqual(text.utf8)
+  }
+
+  /// Whether one of some words stands in a stretch, however long: words of `KotlinStructure.sought`.
+  func holds(_ words: [String], in range: Range<Int>) -> Bool {
+    words.contains { word in
+      let list = places[word] ?? []
+      var (low, high) = (0, list.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if list[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+      }
+      return low < list.count && list[low] < range.upperBound
+    }
   }
 
   func span(_ tokens: Range<Int>) -> Span {

@@ -3,17 +3,25 @@ extension KotlinStructure {
   mutating func readName(_ token: Int) {
     let name = UnsafeBufferPointer(rebasing: bytes[tokens[token].range])
     if Self.maySpeakOfDirection(name), DirectionName.matches(name) { directions.append(token) }
-    switch text(token) {
+    let word = text(token)
+    if Self.sought.contains(word) { places[word, default: []].append(token) }
+    switch word {
     case "fun": level.pending = .function(-1)
     case "class", "interface", "object", "enum", "record":
       // `Name::class` declares nothing.
       if token > 0, isSymbol(token - 1, "::") || isSymbol(token - 1, ".") { return }
       if level.pending == .nothing || level.pending == .function(-1) { level.pending = .type }
-    case "import" where token == level.statement: readImport(token)
+    case "import" where token == level.statement && levels.count == 1: readImport(token)
     case "random", "Random": throwsDice = true
     default: break
     }
   }
+
+  /// Words that checks look for in whole functions and composables.
+  static let sought: Set<String> = [
+    "leftMargin", "rightMargin", "topMargin", "translationX", "graphicsLayer", "scaleX", "rotate", "verticalScroll",
+    "LazyColumn", "scrollable", "AndroidView",
+  ]
 
   /// Two letters that the words for directions have, and few others: most names need no closer look.
   private static func maySpeakOfDirection(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -31,6 +31,7 @@ struct KotlinStructure {
   var imports: [KotlinImport] = []
   var directions: [Int] = []
   var throwsDice = false
+  var places: [String: [Int]] = [:]
   /// For each opening token its bracket.
   var bracketOfToken: [Int: Int] = [:]
   var levels: [Level] = []

@@ -4,7 +4,7 @@ extension KotlinSource {
   func number(_ range: Range<Int>) -> Double? {
     guard let first = range.first else { return nil }
     if stands("-", at: first) { return number(first + 1..<range.upperBound).map { -$0 } }
-    guard range.count == 1, tokens[first].kind == .number else { return nil }
+    guard range.count == 1, tokens.indices.contains(first), tokens[first].kind == .number else { return nil }
     var digits = text(first).filter { $0 != "_" }
     if digits.hasPrefix("0x") || digits.hasPrefix("0X") { return Int(digits.dropFirst(2), radix: 16).map(Double.init) }
     while let last = digits.last, "fFlLdD".contains(last) { digits.removeLast() }

@@ -99,7 +99,7 @@ struct AbsoluteSideCheck: KotlinCheck {
     // What is moved beside it by coordinates would have to turn round as well.
     let statement = Int(source.statements[place.lowerBound])..<min(place.upperBound + 200, source.tokens.count)
     let moved = source.component(around: place.lowerBound).map(source.extent(of:)) ?? statement
-    let isSafe = !source.containsName(in: moved) { ["translationX", "graphicsLayer", "scaleX", "rotate"].contains($0) }
+    let isSafe = !source.holds(["translationX", "graphicsLayer", "scaleX", "rotate"], in: moved)
     report.add(
       Finding(
         .fixedSide, .warning, "\(name) counts from the left in right-to-left layouts too", at: source.span(place),

@@ -53,10 +53,8 @@ struct ComposeTextHeightCheck: KotlinCheck {
     if Self.texts.contains(source.text(owner.name)) { return owner }
     guard let lambda = owner.lambda else { return nil }
     let content = source.content(lambda)
-    let isScrolled = source.containsName(in: source.extent(of: owner)) {
-      ["verticalScroll", "LazyColumn", "scrollable", "AndroidView"].contains($0)
-    }
-    guard !isScrolled else { return nil }
+    let scrolling = ["verticalScroll", "LazyColumn", "scrollable", "AndroidView"]
+    guard !source.holds(scrolling, in: source.extent(of: owner)) else { return nil }
     return source.calls(within: content).first { Self.texts.contains(source.text($0.name)) }
   }
 }

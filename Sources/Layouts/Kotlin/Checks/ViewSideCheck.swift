@@ -37,10 +37,10 @@ struct ViewSideCheck: KotlinCheck {
       source.stands("=", at: token + 1) || source.stands("+=", at: token + 1),
       !(source.number(token + 2..<token + 3) == 0)
     else { return }
-    let other: StaticString = name == "leftMargin" ? "rightMargin" : "leftMargin"
+    let other = name == "leftMargin" ? "rightMargin" : "leftMargin"
     let function = source.function(around: token).map { source.functions[$0].tokens } ?? 0..<source.tokens.count
     // Both margins keep the place on the whole; a top beside it makes it a point, which came from coordinates.
-    guard !source.contains(other, in: function), !source.contains("topMargin", in: function) else { return }
+    guard !source.holds([other, "topMargin"], in: function) else { return }
     let twin = name == "leftMargin" ? "marginStart" : "marginEnd"
     add(.fixedSide, .warning, "\(name) keeps to one side", token, twin, isSafe: false, source, &report)
   }
