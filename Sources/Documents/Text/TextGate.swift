@@ -73,6 +73,15 @@ extension SourceFile {
   }
 }
 
+extension SourceFile {
+  /// The same for readers that bear bytes which are no UTF-8, in comments for the most part: what shows that a file is
+  /// in another encoding throughout, or no text.
+  package func encodingFlaw(as file: FileID) -> SyntaxIssue? {
+    let hasMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    return hasMark || bytes.contains(0) ? textFlaw(as: file) : nil
+  }
+}
+
 /// Text saved in Windows-1252 (Latin-1 with letters in place of its control characters): the usual reason for a byte
 /// that is not UTF-8.
 private enum WindowsText {

@@ -32,7 +32,7 @@ struct LayoutInspection: Sendable {
     var projects = subject.product?.deploymentTarget == nil ? ProjectTargets(reading: system) : nil
     for source in subject.files.layouts {
       do throws(FileError) {
-        let file = SourceFile(path: source.path, bytes: try system.read(source.path))
+        let file = source.language.source(source.path, try system.read(source.path))
         let target = source.language == .swift ? projects?.target(above: source.path) : nil
         inputs.append(LayoutInput(source.language, files.add(file), file, deploymentTarget: target))
       } catch {
