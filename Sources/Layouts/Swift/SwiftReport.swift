@@ -17,17 +17,11 @@ final class SwiftReport {
   }
 
   private var single: [Finding] = []
-  private var groups: [Group] = []
+  private var groups = FindingGroups<SyntaxIdentifier>()
   private let file: SwiftFile
 
-  /// What one rule finds in one method, which is one thing to mend.
-  private struct Group {
-    let rule: RuleID
-    let method: SyntaxIdentifier
-    var finding: Finding
-    var places: [Span]
-    var settling: [Set<SettledName>]
-  }
+  /// For each group the names that would settle each of its places.
+  private var settling: [[Set<SettledName>]] = []
 
   init(_ file: SwiftFile) {
     self.file = file
@@ -35,34 +29,23 @@ final class SwiftReport {
 
   func add(_ finding: Finding) { single.append(finding) }
 
-  /// One finding of each weight for all uses in a method: the first one tells, the others become labels.
+  /// One finding of each weight for all uses in a method.
   ///
   /// `use`: where it is, to know what another file may settle.
   func add(_ finding: Finding, groupedBy method: Syntax, at use: SwiftUse) {
-    let settling = use.settlingNames
-    let known = groups.firstIndex {
-      $0.rule == finding.rule && $0.method == method.id && $0.finding.severity == finding.severity
-    }
-    if let known {
-      groups[known].settling.append(settling)
-      if !groups[known].places.contains(finding.span) { groups[known].places.append(finding.span) }
-    } else {
-      groups.append(
-        Group(rule: finding.rule, method: method.id, finding: finding, places: [finding.span], settling: [settling]))
-    }
+    let number = groups.add(finding, at: method.id)
+    if number == settling.count { settling.append([]) }
+    settling[number].append(use.settlingNames)
   }
 
-  /// Whether so much is told of a method that more would help nobody.
-  func isFull(_ rule: RuleID, _ method: Syntax) -> Bool {
-    groups.contains { $0.rule == rule && $0.method == method.id && $0.places.count >= 50 }
-  }
+  /// Whether a method has so many warnings of a rule that more would help nobody.
+  func isFull(_ rule: RuleID, _ method: Syntax) -> Bool { groups.isFull(rule, method.id) }
+
+  /// Whether that is so in any method.
+  func hasFull(_ rule: RuleID) -> Bool { groups.fullRules.contains(rule) }
 
   var reported: [Reported] {
     single.map { Reported(finding: $0, settling: [[]]) }
-      + groups.map { group in
-        var finding = group.finding
-        finding.labels += group.places.dropFirst().map { Finding.Label($0, "and here") }
-        return Reported(finding: finding, settling: group.settling)
-      }
+      + zip(groups.findings, settling).map { Reported(finding: $0, settling: $1) }
   }
 }
