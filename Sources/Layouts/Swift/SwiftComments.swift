@@ -15,32 +15,51 @@ enum SwiftComments {
     let bytes = file.input.source.bytes
     let keyword = Array(Suppression.keyword.utf8)
     var comments: [SuppressionComment] = []
+    // What lies between two tokens. Its parts are found in the bytes: the tree repairs those that are no UTF-8, and its
+    // parts are then longer than the file's.
+    var start = 0
     for token in file.tree.tokens(viewMode: .sourceAccurate) {
-      var position = token.position.utf8Offset
-      for piece in token.leadingTrivia.pieces {
-        let range = position..<position + piece.sourceLength.utf8Length
-        position = range.upperBound
-        if let comment = comment(piece, range, bytes, keyword, file.input.file) { comments.append(comment) }
+      for range in ranges(in: start..<token.positionAfterSkippingLeadingTrivia.utf8Offset, bytes) {
+        if let comment = comment(range, bytes, keyword, file.input.file) { comments.append(comment) }
       }
-      position = token.endPositionBeforeTrailingTrivia.utf8Offset
-      for piece in token.trailingTrivia.pieces {
-        let range = position..<position + piece.sourceLength.utf8Length
-        position = range.upperBound
-        if let comment = comment(piece, range, bytes, keyword, file.input.file) { comments.append(comment) }
-      }
+      start = token.endPositionBeforeTrailingTrivia.utf8Offset
     }
     return comments
   }
 
-  private static func comment(
-    _ piece: TriviaPiece, _ range: Range<Int>, _ bytes: [UInt8], _ keyword: [UInt8], _ file: FileID
-  ) -> SuppressionComment? {
-    let closing: Int
-    switch piece {
-    case .lineComment, .docLineComment: closing = 0
-    case .blockComment, .docBlockComment: closing = 2
-    default: return nil
+  private static func ranges(in gap: Range<Int>, _ bytes: [UInt8]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var position = gap.lowerBound
+    func stands(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+      position + 1 < gap.upperBound && bytes[position] == UInt8(ascii: first)
+        && bytes[position + 1] == UInt8(ascii: second)
     }
+    while position < gap.upperBound {
+      let start = position
+      if stands("/", "/") {
+        while position < gap.upperBound, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
+        ranges.append(start..<position)
+      } else if stands("/", "*") {
+        var depth = 0
+        repeat {
+          let isOpening = stands("/", "*")
+          let isClosing = stands("*", "/")
+          depth += isOpening ? 1 : isClosing ? -1 : 0
+          position += isOpening || isClosing ? 2 : 1
+        } while depth > 0 && position < gap.upperBound
+        ranges.append(start..<position)
+      } else {
+        position += 1
+      }
+    }
+    return ranges
+  }
+
+  private static func comment(
+    _ range: Range<Int>, _ bytes: [UInt8], _ keyword: [UInt8], _ file: FileID
+  ) -> SuppressionComment? {
+    let isBlock = bytes[range.lowerBound + 1] == UInt8(ascii: "*")
+    let closing = isBlock && bytes[range].suffix(2).elementsEqual("*/".utf8) ? 2 : 0
     let inner = bytes[range].dropFirst(2).dropLast(closing).drop { $0 == 0x20 || $0 == 0x09 }
     guard inner.starts(with: keyword) else { return nil }
     var text = inner

@@ -10,6 +10,14 @@ enum SwiftSyntaxErrors {
 
   static func findings(in file: SwiftFile) -> [Finding] {
     guard file.tree.hasError else { return [] }
+    if let garbage = garbageBesideAssignment(in: file) {
+      return [
+        Finding(
+          .layoutSyntax, .error, "the file does not parse: invalid character in source file",
+          at: Span(file: file.input.file, lower: garbage.lowerBound, upper: garbage.upperBound),
+          help: ["mend what is marked, so that nothing is missed"])
+      ]
+    }
     let errors = ParseDiagnosticsGenerator.diagnostics(for: file.tree).filter { $0.diagMessage.severity == .error }
     return errors.prefix(maximum).map { error in
       let node = file.span(error.node)
@@ -20,6 +28,34 @@ enum SwiftSyntaxErrors {
         at: Span(file: file.input.file, lower: position, upper: end),
         notes: ["what the parser understands of the file is checked all the same"],
         help: ["mend what is marked, so that nothing is missed"])
+    }
+  }
+
+  /// A byte that is no code, right beside a `=`: the library has no words for that, and ends the run.
+  private static func garbageBesideAssignment(in file: SwiftFile) -> Range<Int>? {
+    let bytes = file.input.source.bytes
+    // Where the token before ended, and whether it was a `=`.
+    var (end, isBehindAssignment) = (0, false)
+    for token in file.tree.tokens(viewMode: .sourceAccurate) {
+      let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+      let isAssignment = token.tokenKind == .equal
+      let suspects = [isBehindAssignment ? end : nil, isAssignment ? start - 1 : nil].compactMap { $0 }
+      if let garbage = suspects.first(where: { (end..<start).contains($0) && bytes[$0].isGarbage }) {
+        return garbage..<garbage + 1
+      }
+      end = token.endPositionBeforeTrailingTrivia.utf8Offset
+      isBehindAssignment = isAssignment
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  /// Neither a blank nor the end of a comment.
+  fileprivate var isGarbage: Bool {
+    switch self {
+    case 0x09...0x0D, 0x20, UInt8(ascii: "/"): false
+    default: true
     }
   }
 }
