@@ -7,7 +7,9 @@ final class SwiftFile {
   let options: LayoutOptions
   let tree: SourceFileSyntax
   private(set) lazy var direction = DirectionKnowledge(tree, input.source.bytes)
-  private(set) lazy var functions = FunctionCalls.all(in: tree)
+  /// For each name that is called, the functions that call it and ask for layout direction.
+  private(set) lazy var directedCallers = callersByName()
+  private(set) lazy var holders = ViewHolders(self)
   private var parts: [SyntaxIdentifier: NamedNodes] = [:]
   /// Functions and properties with a value that depends on layout direction.
   private(set) lazy var directedNames: Set<String> = {
@@ -67,6 +69,15 @@ final class SwiftFile {
     return isPreview ? item.position.utf8Offset..<item.endPosition.utf8Offset : nil
   }
 
+  func isInPreview(_ offset: Int) -> Bool {
+    var (low, high) = (0, previews.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if previews[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < previews.count && previews[low].contains(offset)
+  }
+
   /// The answer to a question about a part of the file, which is worked out once however many uses in it ask.
   func answer(_ question: String, about node: some SyntaxProtocol, _ work: () -> Int?) -> Int? {
     let question = Question(text: question, node: node.id)
@@ -93,6 +104,9 @@ final class SwiftFile {
     !directedNames.isEmpty
       && answer("directed", about: method) {
         let references = named(in: method).references
+        if references.count < directedNames.count {
+          return references.keys.contains { $0 != name && directedNames.contains($0) }
+        }
         return directedNames.contains { $0 != name && references[$0] != nil }
       }
   }
@@ -110,8 +124,17 @@ final class SwiftFile {
       upper: last.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
+  private var mentioned: [String: Bool] = [:]
+
   /// Whether a text stands anywhere in it, in comments too.
   func mentions(_ text: String) -> Bool {
+    if let known = mentioned[text] { return known }
+    let isMentioned = holds(text)
+    mentioned[text] = isMentioned
+    return isMentioned
+  }
+
+  private func holds(_ text: String) -> Bool {
     let bytes = input.source.bytes
     let wanted = Array(text.utf8)
     guard bytes.count >= wanted.count else { return false }

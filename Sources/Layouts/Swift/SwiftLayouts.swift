@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 import SwiftParser
 import SwiftSyntax
 
@@ -28,14 +29,17 @@ struct SwiftLayouts: Sendable {
   }
 
   func reading(of input: LayoutInput) -> LayoutReading {
+    if let flaw = input.source.encodingFlaw(as: input.file) {
+      return LayoutReading(findings: [Finding(layoutIssue: flaw)])
+    }
     let bytes = input.source.bytes
     var hits = table.hits(in: bytes)
     if !hits.isEmpty, Self.isTest(bytes) { hits = [] }
     let mayBeSuppressed = SwiftComments.mayHoldSuppressions(bytes)
     let mayUseColors = ColorWalk.mayUse(options.styles, bytes)
     guard !hits.isEmpty || mayBeSuppressed || mayUseColors || isOnlyParsed else { return LayoutReading() }
-    if let place = SwiftNesting.excess(in: bytes) {
-      return LayoutReading(findings: [SwiftNesting.finding(at: place, in: input)])
+    if let excess = SwiftNesting.excess(in: bytes) {
+      return LayoutReading(findings: [SwiftNesting.finding(excess, in: input)])
     }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     var options = options
@@ -67,10 +71,11 @@ struct SwiftLayouts: Sendable {
   }
 
   private func reported(in file: SwiftFile, at hits: [WordTable.Hit]) -> [SwiftReport.Reported] {
-    let tokens = UseWalk.tokens(of: file.tree, at: hits.map(\.range))
+    let found = UseWalk.tokens(of: file.tree, at: hits.map(\.range))
     let report = SwiftReport(file)
+    if let place = found.tooDeep { report.add(Self.tooDeep(place, in: file)) }
     var last: (token: SyntaxIdentifier, checks: Set<Int>)?
-    for (hit, token) in zip(hits, tokens) {
+    for (hit, token) in zip(hits, found.tokens) {
       guard let token else { continue }
       let use = SwiftUse(token, in: file)
       // A text with several words is one use.
@@ -78,15 +83,34 @@ struct SwiftLayouts: Sendable {
       let numbers = checkNumbers(of: hit, as: token)
       // What only a preview shows is there to try things.
       guard !numbers.isEmpty, !use.isInPreview else { continue }
-      for check in numbers where seen.insert(check).inserted { checks[check].look(at: use, report) }
+      for check in numbers where seen.insert(check).inserted {
+        if !isTold(check, use, report) { checks[check].look(at: use, report) }
+      }
       last = (token.id, seen)
     }
     return report.reported
   }
 
+  /// Whether all that a check may say of a method is said.
+  private func isTold(_ check: Int, _ use: SwiftUse, _ report: SwiftReport) -> Bool {
+    let rules = checks[check].rules
+    guard rules.count == 1, let rule = rules.first, report.hasFull(rule) else { return false }
+    return report.isFull(rule, use.method)
+  }
+
+  private static func tooDeep(_ place: Range<Int>, in file: SwiftFile) -> Finding {
+    Finding(
+      .layoutSyntax, .error, "code goes on so long here that it is not looked at",
+      at: Span(file: file.input.file, lower: place.lowerBound, upper: place.upperBound),
+      notes: [
+        "more than \(UseWalk.mostDepth) parts of the syntax lie in each other, or an expression has more than "
+          + "\(UseWalk.mostOperands) operands or arguments"
+      ], help: LayoutNesting.help)
+  }
+
   /// The checks that want this word where it turned out to stand.
   private func checkNumbers(of hit: WordTable.Hit, as token: TokenSyntax) -> [Int] {
-    let isText = token.tokenKind.isStringSegment
+    let isText = token.isText
     return table.words[hit.word].entries.flatMap { entry -> [Int] in
       switch entry.place {
       case .text: isText ? entry.checks : []
@@ -98,11 +122,10 @@ struct SwiftLayouts: Sendable {
   }
 }
 
-extension TokenKind {
-  var isStringSegment: Bool { if case .stringSegment = self { true } else { false } }
-}
-
 extension TokenSyntax {
+  /// Whether it is what stands in quotes. The kind of a token would tell it too, and copies the text for that.
+  var isText: Bool { parent?.kind == .stringSegment }
+
   /// Whether it is the name behind a dot: `view.frame`, `.frame`.
   var isMemberName: Bool { parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.id == id }
 }

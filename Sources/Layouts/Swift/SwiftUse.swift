@@ -85,7 +85,7 @@ struct SwiftUse {
   }
 
   /// Whether it is part of a preview.
-  var isInPreview: Bool { file.previews.contains { $0.contains(token.position.utf8Offset) } }
+  var isInPreview: Bool { file.isInPreview(token.position.utf8Offset) }
 
   // MARK: - Findings
 

@@ -28,6 +28,19 @@ import Testing
   @Test(
     "what would cost the parser minutes, or the run, is told and not parsed",
     arguments: [
+      "let a = \"chevron.left\"\n" + String(repeating: "\"\\(", count: 20_000),
+      "let a = \"chevron.left\"\n" + String(repeating: "#\"\\#(", count: 200),
+      "let a = \"chevron.left\"\nlet b = " + String(repeating: "a<", count: 2_000),
+      "let a = \"chevron.left\"\nlet b: " + String(repeating: "A<", count: 200) + "B"
+        + String(repeating: ">", count: 200),
+      "let a = \"chevron.left\"\nf(" + String(repeating: "a<b,\n", count: 200) + "c)",
+      "let a = \"chevron.left\"\n" + String(repeating: "@a<", count: 60),
+      "let a = \"chevron.left\"\n" + String(repeating: "try ", count: 5_000) + "f()",
+      "let a = \"chevron.left\"\n" + String(repeating: "#a ", count: 5_000),
+      "let a = \"chevron.left\"\nlet b = " + String(repeating: "a ? ", count: 5_000) + "c",
+      "let a = \"chevron.left\"\nlet b: " + String(repeating: "(A) -> ", count: 5_000) + "B",
+      "let a = \"chevron.left\"\n" + String(repeating: "if a {\n} else\n", count: 5_000) + "{}",
+      "let a = \"chevron.left\"\n" + String(repeating: "if a {", count: 300) + String(repeating: "}", count: 300),
       "let a = \"chevron.left\"\n" + String(repeating: "[", count: 50_000),
       "let a = \"chevron.left\"\nlet b = " + String(repeating: "[\n", count: 200)
         + String(repeating: "]\n", count: 200),
@@ -36,7 +49,7 @@ import Testing
   func deepNesting(text: String) throws {
     let layout = try CheckedLayout(swift: text)
     #expect(layout.findings.map(\.rule) == [.layoutSyntax])
-    #expect(layout.findings[0].message == "brackets or conditions nest so deep here that the file is not read")
+    #expect(layout.findings[0].message == "code nests so deep here that the file is not read")
   }
 
   @Test(
@@ -44,6 +57,17 @@ import Testing
     arguments: [
       "let a = \"chevron.left\"\nlet b = \"\\(c[\"[[[[[[[[[[[[[[[[[[[[\"])\" // [[[[[[[[[[[[[[[[[[[[\n",
       "/* [[[[[[[[[[ /* [[[[[[[[[[ */ */ let a = \"chevron.left\"\n",
+      "let a = \"chevron.left\"\nlet b = #\"[[[[\"[[[[\"[[[[[[\\(((((\"#\n",
+      "let a = \"chevron.left\"\n" + String(repeating: "let b = try? /[[(]<+/.firstMatch(in: c)\n", count: 300),
+      "let a = \"chevron.left\"\n" + String(repeating: "var b: Int?\n@State var c: A<B>?\n", count: 300),
+      "let a = \"chevron.left\"\nlet b = [\n" + String(repeating: "c ? try d : e,\n", count: 300) + "]\n",
+      "let a = \"chevron.left\"\nfunc f() {\n"
+        + String(repeating: "guard let b, c < d else { return }\nif e { try g() } else { x = y ? 1 : 2 }\n", count: 300)
+        + "}\n",
+      "let a = \"chevron.left\"\nlet b = \"" + String(repeating: "\\(c.map { \"\\($0)\" } ?? \"\")", count: 300)
+        + "\"\n",
+      "let a = \"chevron.left\"\n" + String(repeating: "extension A: B where C == D<E<F>> {}\n", count: 300),
+      "let a = \"chevron.left\"\n" + String(repeating: "f { [weak self] x in [a < b, c > d] }\n", count: 300),
       "let a = \"chevron.left\"\nlet b = [[[[[[[[1]]]]]]]]\n" + String(repeating: "let c = [1, [2]]\n", count: 40),
       "let a = \"chevron.left\"\nlet b = \"\"\"\n[[[[[[[[[[[[[[[[[[[[\n\"\"\"\n",
       String(repeating: "#if DEBUG\n#endif\n", count: 200) + "let a = \"chevron.left\"\n",

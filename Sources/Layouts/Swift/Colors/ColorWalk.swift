@@ -41,7 +41,7 @@ struct ColorWalk {
     for call in Syntax(file.tree).descendants(FunctionCallExprSyntax.self) {
       guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         let entry = index.types[name], entry.isView || entry.isModifier || entry.isStyle,
-        !file.previews.contains(where: { $0.contains(call.position.utf8Offset) })
+        !file.isInPreview(call.position.utf8Offset)
       else { continue }
       result.insert(name)
     }

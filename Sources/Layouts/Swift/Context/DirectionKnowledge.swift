@@ -15,7 +15,7 @@ struct DirectionKnowledge {
       mentions = []
       return
     }
-    var found: [TokenSyntax] = Self.code(UseWalk.tokens(of: tree, at: direct))
+    var found: [TokenSyntax] = Self.code(UseWalk.tokens(of: tree, at: direct).tokens)
     var derived: Set<Derived> = []
     // A sign that comes of the direction, and an offset that comes of the sign.
     for _ in 0..<2 {
@@ -26,7 +26,7 @@ struct DirectionKnowledge {
       let uses = names.filter { name in
         scopes[String(decoding: bytes[name], as: UTF8.self)]?.contains { $0.scope.contains(name.lowerBound) } ?? false
       }
-      found += Self.code(UseWalk.tokens(of: tree, at: uses))
+      found += Self.code(UseWalk.tokens(of: tree, at: uses).tokens)
     }
     mentions = Set(found.map(\.positionAfterSkippingLeadingTrivia.utf8Offset)).sorted()
   }
@@ -45,7 +45,7 @@ struct DirectionKnowledge {
   }
 
   private static func code(_ tokens: [TokenSyntax?]) -> [TokenSyntax] {
-    tokens.compactMap { $0 }.filter { !$0.tokenKind.isStringSegment }
+    tokens.compactMap { $0 }.filter { !$0.isText }
   }
 
   private static func names(in bytes: [UInt8]) -> [Range<Int>] {

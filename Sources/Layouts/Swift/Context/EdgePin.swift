@@ -32,8 +32,21 @@ struct EdgePin: Hashable {
   /// Whether there is nothing between them.
   var isFlush: Bool { distance.isZero }
 
-  func isBetween(_ first: String?, _ second: String?) -> Bool {
-    views == [first, second] || views == [second, first]
+  /// Whether its views are one of some pairs, in order of their names.
+  func isAmong(_ pairs: Set<[String]>) -> Bool { !pairs.isEmpty && pairs.contains(views.sorted()) }
+
+  /// A call that makes a constraint: `a.constraint(equalTo: b)`, or what an extension calls it.
+  static func isConstraint(_ call: FunctionCallExprSyntax?) -> Bool {
+    let label = call?.arguments.first?.label?.text ?? ""
+    return call?.base != nil && (label.hasSuffix("qualTo") || label.hasSuffix("ToSystemSpacingAfter"))
+  }
+
+  /// Whether nothing is added to what a constraint is equal to: `multiplier: 1, constant: 0`.
+  static func isPlain(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.arguments.first?.label?.text == "equalTo" else { return false }
+    return call.arguments.dropFirst().allSatisfy { argument in
+      argument.expression.number == (argument.label?.text == "multiplier" ? 1 : 0)
+    }
   }
 
   private static func side(_ anchor: ExprSyntax) -> String? {

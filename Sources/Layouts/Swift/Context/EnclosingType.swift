@@ -13,9 +13,7 @@ extension SwiftUse {
   /// flipped there.
   var isHandledByCaller: Bool {
     guard !file.direction.isEmpty, let name = methodName else { return false }
-    return file.functions.contains { function in
-      function.name != name && file.direction.isMentioned(in: function.node) && function.calls.contains(name)
-    }
+    return file.directedCallers[name]?.contains { $0 != name } ?? false
   }
 
   /// Whether the method works with what a function or property of the file gives it by the direction.
@@ -55,16 +53,15 @@ extension SwiftUse {
   }
 }
 
-/// A function or property of a file with the names that it calls.
-struct FunctionCalls {
-  let name: String
-  let node: Syntax
-  let calls: Set<String>
-
-  static func all(in tree: SourceFileSyntax) -> [FunctionCalls] {
-    Syntax(tree).descendants(FunctionDeclSyntax.self).map { function in
-      let calls = Syntax(function).descendants(FunctionCallExprSyntax.self).compactMap(\.calledName?.text)
-      return FunctionCalls(name: function.name.text, node: Syntax(function), calls: Set(calls))
+extension SwiftFile {
+  /// For each name that is called, the functions that call it and ask for layout direction.
+  func callersByName() -> [String: Set<String>] {
+    var callers: [String: Set<String>] = [:]
+    for function in Syntax(tree).descendants(FunctionDeclSyntax.self) where direction.isMentioned(in: function) {
+      for call in Syntax(function).descendants(FunctionCallExprSyntax.self) {
+        if let name = call.calledName?.text { callers[name, default: []].insert(function.name.text) }
+      }
     }
+    return callers
   }
 }

@@ -16,6 +16,18 @@ final class NamedNodes {
       return call.flatMap(EdgePin.init)
     })
 
+  /// The views whose widths are pinned to each other, in order of their names.
+  private(set) lazy var equalWidths: Set<[String]> = Set(
+    (members["widthAnchor"] ?? []).compactMap { access in
+      guard let call = access.parent?.parent?.as(FunctionCallExprSyntax.self), EdgePin.isConstraint(call),
+        EdgePin.isPlain(call), let other = call.arguments.first?.expression, other.lastName == "widthAnchor"
+      else { return nil }
+      return [ExprSyntax(access).owner, other.owner].sorted()
+    })
+  private var membersByOwner: [String: [String: [MemberAccessExprSyntax]]] = [:]
+  private var textsOfLabels: [String: Set<String>] = [:]
+  private var targetsOfMembers: [String: Set<String>] = [:]
+
   /// No method that was written by hand has as many of one name; a generated one shall not cost the square of its
   /// length.
   private static let maximum = 400
@@ -26,6 +38,30 @@ final class NamedNodes {
       add(node)
       pending += node.children(viewMode: .sourceAccurate).reversed()
     }
+  }
+
+  /// The members of this name that are taken of one owner: `x` of `distance.x`.
+  func members(_ name: String, of owner: String) -> [MemberAccessExprSyntax] {
+    if membersByOwner[name] == nil {
+      membersByOwner[name] = Dictionary(grouping: members[name] ?? []) { ExprSyntax($0).owner }
+    }
+    return membersByOwner[name]?[owner] ?? []
+  }
+
+  /// What is handed over with a label, blanks left out.
+  func texts(ofLabel label: String) -> Set<String> {
+    if let known = textsOfLabels[label] { return known }
+    let texts = Set((labels[label] ?? []).map(\.expression.plainText))
+    textsOfLabels[label] = texts
+    return texts
+  }
+
+  /// The names of what a member of this name is given to.
+  func targets(ofMember name: String) -> Set<String> {
+    if let known = targetsOfMembers[name] { return known }
+    let targets = Set((members[name] ?? []).compactMap { ExprSyntax($0).target?.name })
+    targetsOfMembers[name] = targets
+    return targets
   }
 
   private func add(_ node: Syntax) {

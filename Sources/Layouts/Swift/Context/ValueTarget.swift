@@ -99,11 +99,14 @@ extension ExprSyntax {
 
 extension ExprSyntax {
   /// The names of a chain of members from its beginning: `view`, `frame`, `origin` of `view.frame.origin`. Calls,
-  /// subscripts and unwrapping are passed through.
+  /// subscripts and unwrapping are passed through. Empty for one that is too long to be looked at.
   var chain: [String] {
     var names: [String] = []
     var node: ExprSyntax? = self
+    var length = 0
     while let current = node {
+      length += 1
+      guard length < UseWalk.mostDepth else { return [] }
       switch current.kind {
       case .memberAccessExpr:
         let access = current.cast(MemberAccessExprSyntax.self)

@@ -21,8 +21,10 @@ extension SwiftUse {
   var outerCalls: [Outer] {
     var result: [Outer] = []
     var inner = Syntax(token)
+    // What is below it: of arguments, the one that it is part of.
+    var below = inner
     for node in ancestors.dropFirst() {
-      defer { inner = node }
+      defer { (below, inner) = (inner, node) }
       if node.is(MemberBlockItemSyntax.self) || node.is(FunctionDeclSyntax.self) { break }
       guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName?.text else { continue }
       let part: Outer.Part
@@ -30,7 +32,8 @@ extension SwiftUse {
       case call.calledExpression.id:
         if call.calledName?.id == token.id { continue }
         part = .modifier
-      case call.arguments.id: part = closureHolds(call.arguments) ? .content : .argument
+      case call.arguments.id:
+        part = below.as(LabeledExprSyntax.self)?.expression.is(ClosureExprSyntax.self) ?? false ? .content : .argument
       default: part = .content
       }
       result.append(Outer(call: call, name: name, part: part))
@@ -38,13 +41,6 @@ extension SwiftUse {
     return result
   }
 
-  /// Whether it lies in a closure among the arguments.
-  private func closureHolds(_ arguments: LabeledExprListSyntax) -> Bool {
-    arguments.contains { argument in
-      argument.expression.is(ClosureExprSyntax.self) && argument.position <= token.position
-        && token.endPosition <= argument.endPosition
-    }
-  }
 }
 
 extension FunctionCallExprSyntax {

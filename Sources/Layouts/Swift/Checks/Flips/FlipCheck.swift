@@ -14,7 +14,7 @@ struct FlipCheck: SwiftCheck {
   func look(at use: SwiftUse, _ report: SwiftReport) {
     guard let flip = flip(use), use.file.direction.isMentioned(in: use.method) else { return }
     let flipped = views(given: flip, use)
-    let holders = ViewHolders(use.file)
+    let holders = use.file.holders
     for view in flipped {
       let name = view.owner.split(separator: ".").last.map(String.init) ?? ""
       guard NameWords.words(of: name).isDisjoint(with: Self.pictures), let place = holders.arranges(name),
@@ -53,9 +53,15 @@ struct FlipCheck: SwiftCheck {
 }
 
 /// Which views hold which, as far as the file tells.
-private struct ViewHolders {
-  private let calls: [FunctionCallExprSyntax]
-  private let file: SwiftFile
+struct ViewHolders {
+  private struct Holding: Hashable {
+    let view: String
+    let holder: String
+  }
+
+  private var held: Set<Holding> = []
+  private var arranged: Set<String> = []
+  private var leading: Set<String> = []
 
   /// What has the view change sides.
   enum Place {
@@ -71,33 +77,29 @@ private struct ViewHolders {
   }
 
   init(_ file: SwiftFile) {
-    self.file = file
-    calls = Syntax(file.tree).descendants(FunctionCallExprSyntax.self)
-  }
-
-  func isHeld(_ view: String, by holder: String) -> Bool {
-    calls.contains { call in
-      ["addSubview", "insertSubview", "addArrangedSubview"].contains(call.calledName?.text)
-        && call.base?.plainText == holder && call.arguments.first?.expression.plainText == view
+    for call in Syntax(file.tree).descendants(FunctionCallExprSyntax.self) { add(call) }
+    for access in Syntax(file.tree).descendants(MemberAccessExprSyntax.self) {
+      if access.declName.baseName.text == "leadingAnchor", let base = access.base { leading.insert(base.plainText) }
     }
   }
+
+  private mutating func add(_ call: FunctionCallExprSyntax) {
+    let name = call.calledName?.text
+    if let view = call.arguments.first?.expression {
+      if ["addSubview", "insertSubview", "addArrangedSubview"].contains(name), let holder = call.base {
+        held.insert(Holding(view: view.plainText, holder: holder.plainText))
+      }
+      if ["addArrangedSubview", "insertArrangedSubview"].contains(name) { arranged.insert(view.plainText) }
+    }
+    if let list = call.argument("arrangedSubviews")?.expression.as(ArrayExprSyntax.self) {
+      for element in list.elements { arranged.insert(element.expression.plainText) }
+    }
+  }
+
+  func isHeld(_ view: String, by holder: String) -> Bool { held.contains(Holding(view: view, holder: holder)) }
 
   func arranges(_ view: String) -> Place? {
-    for call in calls {
-      if ["addArrangedSubview", "insertArrangedSubview"].contains(call.calledName?.text),
-        call.arguments.first?.expression.plainText == view
-      {
-        return .stack
-      }
-      if let list = call.argument("arrangedSubviews")?.expression.as(ArrayExprSyntax.self),
-        list.elements.contains(where: { $0.expression.plainText == view })
-      {
-        return .stack
-      }
-    }
-    let isLeading = Syntax(file.tree).descendants(MemberAccessExprSyntax.self).contains { access in
-      access.declName.baseName.text == "leadingAnchor" && access.base?.plainText == view
-    }
-    return isLeading ? .leading : nil
+    if arranged.contains(view) { return .stack }
+    return leading.contains(view) ? .leading : nil
   }
 }

@@ -12,6 +12,8 @@ struct CornerCheck: SwiftCheck {
   func look(at use: SwiftUse, _ report: SwiftReport) {
     guard let access = use.expression?.as(MemberAccessExprSyntax.self), isCorner(access) else { return }
     let list = access.parent?.parent?.parent?.as(ArrayExprSyntax.self)
+    // Four corners make no longer list.
+    guard list.map({ $0.elements.prefix(9).reduce(0) { count, _ in count + 1 } < 9 }) ?? true else { return }
     let corners = list.map { $0.elements.compactMap(\.expression.lastName) } ?? [use.token.text]
     guard list == nil || corners.count == list?.elements.count, corners.first == use.token.text, isMeant(access, list),
       Set(corners) != Set(corners.compactMap { Self.mirrored[$0] }), corners.allSatisfy({ Self.mirrored[$0] != nil }),

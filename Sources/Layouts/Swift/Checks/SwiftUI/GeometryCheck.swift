@@ -72,13 +72,7 @@ struct GeometryCheck: SwiftCheck {
   private func isGeometry(_ base: ExprSyntax, _ use: SwiftUse) -> Bool {
     if isFrame(base) { return true }
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    let method = use.method
-    return use.file.answer("frame \(name)", about: method) {
-      method.descendants(PatternBindingSyntax.self).contains { binding in
-        binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-          && binding.initializer.map { isFrame($0.value) } ?? false
-      }
-    }
+    return use.nearby.bindings[name]?.contains { $0.initializer.map { isFrame($0.value) } ?? false } ?? false
   }
 
   private func isFrame(_ expression: ExprSyntax) -> Bool {

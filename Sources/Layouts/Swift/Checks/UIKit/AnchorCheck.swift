@@ -45,15 +45,10 @@ struct AnchorCheck: SwiftCheck {
     while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(ClosureExprSyntax.self),
       !parent.is(ArrayElementSyntax.self)
     {
-      if let call = parent.as(FunctionCallExprSyntax.self), isConstraint(call) { return call }
+      if let call = parent.as(FunctionCallExprSyntax.self), EdgePin.isConstraint(call) { return call }
       node = parent
     }
     return nil
-  }
-
-  private static func isConstraint(_ call: FunctionCallExprSyntax?) -> Bool {
-    let label = call?.arguments.first?.label?.text ?? ""
-    return call?.base != nil && (label.hasSuffix("qualTo") || label.hasSuffix("ToSystemSpacingAfter"))
   }
 
   /// The anchors of a constraint that have a twin, in order.
@@ -89,21 +84,7 @@ struct AnchorCheck: SwiftCheck {
 
   /// Whether the width is pinned to that of the same view, so that the other edge follows.
   private func isFilled(_ pin: EdgePin, _ use: SwiftUse) -> Bool {
-    pin.isFlush
-      && use.nearby.members["widthAnchor"]?.contains { access in
-        guard let call = access.parent?.parent?.as(FunctionCallExprSyntax.self), Self.isConstraint(call),
-          call.arguments.first?.expression.lastName == "widthAnchor", isPlain(call)
-        else { return false }
-        return pin.isBetween(ExprSyntax(access).owner, call.arguments.first?.expression.owner)
-      } ?? false
-  }
-
-  /// Whether nothing is added to what a constraint is equal to: `multiplier: 1, constant: 0`.
-  private func isPlain(_ call: FunctionCallExprSyntax) -> Bool {
-    guard call.arguments.first?.label?.text == "equalTo" else { return false }
-    return call.arguments.dropFirst().allSatisfy { argument in
-      argument.expression.number == (argument.label?.text == "multiplier" ? 1 : 0)
-    }
+    pin.isFlush && pin.isAmong(use.nearby.equalWidths)
   }
 
   /// Whether it is the other choice beside leading and trailing: `if usesLeading { … } else { … }`.

@@ -17,8 +17,8 @@ struct AttributeCheck: SwiftCheck {
     else { return }
     if let call = argument(value) {
       tell(at: value, call, isPinnedAlike: isPinned(call, opposite, use), use, report)
-    } else if let call = maker(value) {
-      let other = call.calls.first { isMaker($0, opposite) }
+    } else if let closure = maker(value) {
+      let other = use.file.named(in: closure).members[opposite]?.first(where: isMade)
       guard value.chain.filter({ $0 == opposite }).isEmpty, !isFollowed(value, by: opposite) else { return }
       let isPinnedAlike = other.map { Self.distance(value) == Self.distance(ExprSyntax($0)) } ?? false
       tell(at: value, nil, isPinnedAlike: isPinnedAlike, use, report)
@@ -69,7 +69,8 @@ struct AttributeCheck: SwiftCheck {
 
   /// Whether the same is said of the opposite edge, in the same method.
   private func isPinned(_ call: FunctionCallExprSyntax, _ opposite: String, _ use: SwiftUse) -> Bool {
-    (use.nearby.calls[call.calledName?.text ?? ""] ?? []).contains { other in
+    // Among more of them than a person writes, it is not looked for.
+    (use.nearby.calls[call.calledName?.text ?? ""] ?? []).prefix(100).contains { other in
       guard other.id != call.id, other.calledExpression.plainText == call.calledExpression.plainText,
         other.arguments.count == call.arguments.count
       else { return false }
@@ -85,18 +86,28 @@ struct AttributeCheck: SwiftCheck {
   // MARK: - SnapKit
 
   /// The closure that constraints are made in, where this is a part of one: `make.left.equalToSuperview()`.
-  private func maker(_ value: ExprSyntax) -> (calls: [FunctionCallExprSyntax], closure: ClosureExprSyntax)? {
-    guard ["make", "maker", "$0"].contains(value.chain.first ?? ""), value.chain.count > 1,
+  private func maker(_ value: ExprSyntax) -> ClosureExprSyntax? {
+    let chain = value.chain
+    guard Self.makers.contains(chain.first ?? ""), chain.count > 1,
       let closure = Syntax(value).closure, let call = closure.call,
       ["makeConstraints", "remakeConstraints", "updateConstraints", "prepareConstraints"].contains(
         call.calledName?.text)
     else { return nil }
-    return (Syntax(closure).descendants(FunctionCallExprSyntax.self), closure)
+    return closure
   }
 
-  private func isMaker(_ call: FunctionCallExprSyntax, _ side: String) -> Bool {
-    let chain = ExprSyntax(call).chain
-    return ["make", "maker", "$0"].contains(chain.first ?? "") && chain.dropFirst().first == side
+  private static let makers: Set<String> = ["make", "maker", "$0"]
+
+  /// `make.right` of `make.right.equalToSuperview()`.
+  private func isMade(_ side: MemberAccessExprSyntax) -> Bool {
+    guard let base = side.base?.as(DeclReferenceExprSyntax.self), Self.makers.contains(base.baseName.text) else {
+      return false
+    }
+    var node = Syntax(side)
+    while let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id {
+      node = Syntax(access)
+    }
+    return node.parent?.is(FunctionCallExprSyntax.self) ?? false
   }
 
   private func isFollowed(_ value: ExprSyntax, by name: String) -> Bool {

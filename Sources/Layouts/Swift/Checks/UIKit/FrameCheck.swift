@@ -117,9 +117,7 @@ struct FrameCheck: SwiftCheck {
   /// Whether the view that a frame is set for gets constraints, which set it anew.
   private func isConstrained(_ use: SwiftUse) -> Bool {
     guard let owner = frameOwner(use) else { return false }
-    return use.nearby.members["translatesAutoresizingMaskIntoConstraints"]?.contains {
-      ExprSyntax($0).owner == owner
-    } ?? false
+    return !use.nearby.members("translatesAutoresizingMaskIntoConstraints", of: owner).isEmpty
   }
 
   private func frameOwner(_ use: SwiftUse) -> String? {

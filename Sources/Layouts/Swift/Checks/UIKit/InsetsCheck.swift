@@ -46,10 +46,9 @@ struct InsetsCheck: SwiftCheck {
     // `insets.right = insets.left`.
     if value.lastName == other, value.as(MemberAccessExprSyntax.self)?.base?.plainText == property.plainText { return }
     let isBoth =
-      use.nearby.members[other]?.contains { access in
-        access.base?.plainText == property.plainText
-          && (ExprSyntax(access).given.map { isBalanced($0, value, property) } ?? false)
-      } ?? false
+      use.nearby.members(other, of: property.plainText).contains { access in
+        ExprSyntax(access).given.map { isBalanced($0, value, property) } ?? false
+      }
     guard !isBoth, !use.isHandledAround else { return }
     let isLeft = other == "right"
     tell(isLeft ? value : nil, isLeft ? nil : value, use.span(side), use, report)

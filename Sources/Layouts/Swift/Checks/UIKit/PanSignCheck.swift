@@ -32,10 +32,12 @@ struct PanSignCheck: SwiftCheck {
 
   /// Whether the method has seen to both sides by taking a distance without its sign.
   private func isUnsigned(_ use: SwiftUse) -> Bool {
-    use.nearby.members["x"]?.contains { access in
-      ExprSyntax(access).isInCall(of: Self.unsigned)
-        && !NameWords.words(of: access.base?.trimmedDescription ?? "").isDisjoint(with: ["translation", "velocity"])
-    } ?? false
+    use.file.answer("unsigned", about: use.method) {
+      use.nearby.members["x"]?.contains { access in
+        ExprSyntax(access).isInCall(of: Self.unsigned)
+          && !NameWords.words(of: access.base?.trimmedDescription ?? "").isDisjoint(with: ["translation", "velocity"])
+      } ?? false
+    }
   }
 
   /// The places where its horizontal part is used, none where the vertical part is followed as well.
@@ -59,7 +61,8 @@ struct PanSignCheck: SwiftCheck {
   }
 
   private func members(_ member: String, of name: String, _ use: SwiftUse) -> [ExprSyntax] {
-    (use.nearby.members[member] ?? []).filter { $0.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == name }
+    use.nearby.members(member, of: name)
+      .filter { $0.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == name }
       .map { ExprSyntax($0) }
   }
 
@@ -72,7 +75,7 @@ struct PanSignCheck: SwiftCheck {
 
   /// Whether the same method follows the vertical part of the same gesture.
   private func isFree(_ text: String, _ use: SwiftUse) -> Bool {
-    use.nearby.members["y"]?.contains { $0.base?.plainText == text && isFollowed(ExprSyntax($0)) } ?? false
+    use.nearby.members("y", of: text).contains { isFollowed(ExprSyntax($0)) }
   }
 
   /// It moves something, and is not only compared with the horizontal part.

@@ -51,8 +51,6 @@ struct ShiftCheck: SwiftCheck {
   private func isShake(_ x: ExprSyntax, _ use: SwiftUse) -> Bool {
     let text = x.plainText
     let other = text.hasPrefix("-") ? String(text.dropFirst()) : "-" + text
-    return ["translationX", "x"].contains { label in
-      use.nearby.labels[label]?.contains { $0.expression.plainText == other } ?? false
-    }
+    return ["translationX", "x"].contains { use.nearby.texts(ofLabel: $0).contains(other) }
   }
 }

@@ -32,8 +32,6 @@ struct SwipeCheck: SwiftCheck {
 
   /// Whether the file sees to the other side as well, or this value names both.
   private func hasOpposite(_ target: ValueTarget, _ opposite: String, _ use: SwiftUse) -> Bool {
-    use.file.named(in: use.file.tree).members[opposite]?.contains { access in
-      ExprSyntax(access).target?.name == target.name
-    } ?? false
+    target.name.map(use.file.named(in: use.file.tree).targets(ofMember: opposite).contains) ?? false
   }
 }

@@ -77,9 +77,7 @@ struct TextAlignmentCheck: SwiftCheck {
     if case .assigned(let place) = target { owner = place.owner }
     if LeftToRightContent.isText(named: owner, use.methodName ?? "") { return true }
     return ["baseWritingDirection", "semanticContentAttribute", "keyboardType", "textContentType"].contains { name in
-      use.nearby.members[name]?.contains { access in
-        ExprSyntax(access).owner == owner && saysDirection(name, ExprSyntax(access).givenName)
-      } ?? false
+      use.nearby.members(name, of: owner).contains { saysDirection(name, ExprSyntax($0).givenName) }
     }
   }
 
