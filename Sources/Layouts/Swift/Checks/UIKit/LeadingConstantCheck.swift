@@ -26,7 +26,7 @@ struct LeadingConstantCheck: SwiftCheck {
           "hold the view by constraints to the other one, or count from the right edge where "
             + "effectiveUserInterfaceLayoutDirection is .rightToLeft"
         ]),
-      groupedBy: use.method)
+      groupedBy: use.method, at: use)
   }
 
   /// The horizontal coordinate in an expression; two of them, `maxX - minX`, are a width.
