@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import Documents
 package import Files
+import Layouts
 
 /// The files of one product, found and sorted into what they are.
 package struct ProductFiles: Hashable, Sendable {
@@ -124,7 +125,8 @@ package struct Discovery: Sendable {
       if case .catalog(let place) = file.role { CatalogSource(path: file.path, place: place) } else { nil }
     }
     let layouts = roles.compactMap { file -> LayoutSource? in
-      if case .layout(let language) = file.role { LayoutSource(path: file.path, language: language) } else { nil }
+      guard case .layout(let language) = file.role, !DeveloperFiles.holds(file.path, below: folder) else { return nil }
+      return LayoutSource(path: file.path, language: language)
     }
     // What lies beside tokens is checked with them; several sets of tokens leave it open whose it is.
     if found.products.count == 1 {

@@ -24,6 +24,7 @@ extension Discovery {
       let pattern = try? GlobPattern(path)
       let found = kind == .directory ? walk.files(in: place) : pattern.map { walk.files(matching: $0, in: folder) }
       (paths, errors) = (found?.files ?? [], found?.errors ?? [])
+      paths.removeAll { DeveloperFiles.holds($0, below: kind == .directory ? place : folder, named: path) }
     }
     for path in paths where LayoutLanguage.mayBe(path) {
       do throws(FileError) {

@@ -59,6 +59,42 @@ import Testing
     #expect(!run("check", product).output.contains("still runs"))
   }
 
+  /// What developers alone see is passed over, unless it is what was named.
+  @Test func filesOfDevelopersArePassedOver() {
+    let paths = [
+      "app/src/main/Card.swift", "app/src/androidTest/Row.swift", "app/src/test/Row.swift", "CardTests/Row.swift",
+      "fixtures/Row.swift", "src/__tests__/row.swift", "App/DebugMenuView.swift", "App/FPSOverlay.swift",
+      "ABTests/Offer.swift", "App/Contest.swift", "src/debug/Row.swift", "docs/Row.swift",
+    ]
+    var files: MemoryFiles = [:]
+    for path in paths { files.write(Array(Self.arrow.utf8), to: path) }
+    let seen = ["ABTests/Offer.swift", "App/Contest.swift", "app/src/main/Card.swift"]
+    func checked(_ line: String, _ files: MemoryFiles) -> [String] {
+      Self.places(run("check \(line) --format concise", files)).map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(checked(".", files) == seen)
+    #expect(checked("fixtures App/DebugMenuView.swift", files) == ["App/DebugMenuView.swift", "fixtures/Row.swift"])
+    func product(_ layouts: String) -> [String] {
+      var all = files
+      all.write(Array("products: { app: { layouts: [\(layouts)] } }\n".utf8), to: "tokens.yaml")
+      return checked("", all)
+    }
+    #expect(product("\"**/*.swift\"") == seen)
+    #expect(product("CardTests/**, App/DebugMenuView.swift") == ["App/DebugMenuView.swift", "CardTests/Row.swift"])
+  }
+
+  /// A catalog is read beside layouts, but its oddities are of no interest where layouts alone are asked for.
+  @Test func oddCatalogsAreNotToldWhereLayoutsAreAskedFor() {
+    let odd = "<resources><string name=\"a\">I don't</string></resources>"
+    let files: MemoryFiles = ["A.swift": Self.arrow, "res/values/strings.xml": odd]
+    #expect(run("check . --format concise", files).output.contains("strings/syntax"))
+    #expect(run("check . --only strings/missing-key --format concise", files).output.contains("strings/syntax"))
+    #expect(!run("check . --only layout --format concise", files).output.contains("strings/syntax"))
+    // One that cannot be read is told.
+    let broken: MemoryFiles = ["A.swift": Self.arrow, "res/values/strings.xml": "<resources><string name="]
+    #expect(run("check . --only layout --format concise", broken).output.contains("strings/syntax"))
+  }
+
   @Test func onlyAndSkipChooseRules() {
     let files: MemoryFiles = ["A.swift": Self.arrow]
     #expect(run("check A.swift --only layout", files).status == .findings)
