@@ -129,10 +129,17 @@ private struct FindingFilter {
   /// nothing found would look like nothing wrong.
   func applied(to finding: Finding) -> Finding? {
     if [.syntax, .stringSyntax, .layoutSyntax].contains(finding.rule) || finding.rule.family == "workspace" {
-      return finding
+      return isOfNoInterest(finding) ? nil : finding
     }
     guard selection.wants(finding.rule), isStrictEnough(finding) else { return nil }
     return levels.applied(to: finding, rules: Rules.all)
+  }
+
+  /// What is odd about a file that nobody asked about, and that is read all the same: of strings, where layouts alone are
+  /// wanted.
+  private func isOfNoInterest(_ finding: Finding) -> Bool {
+    guard finding.severity != .error, [.stringSyntax, .layoutSyntax].contains(finding.rule) else { return false }
+    return !Rules.all.rules.contains { $0.id.family == finding.rule.family && selection.wants($0.id) }
   }
 
   /// Our own forms are as good as the standard's in YAML: they are told only to whoever asks for a strict reading.
