@@ -11,6 +11,7 @@ extension KotlinStructure {
       // `Name::class` declares nothing.
       if token > 0, isSymbol(token - 1, "::") || isSymbol(token - 1, ".") { return }
       if level.pending == .nothing || level.pending == .function(-1) { level.pending = .type }
+    case "val", "var": if level.pending == .type { level.pending = .nothing }
     case "import" where token == level.statement && levels.count == 1: readImport(token)
     case "random", "Random": throwsDice = true
     default: break

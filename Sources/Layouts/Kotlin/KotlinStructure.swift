@@ -124,8 +124,16 @@ extension KotlinStructure {
   mutating func begin(_ token: Int) {
     endExpression(at: token)
     level.statement = token
-    level.pending = .nothing
+    if level.pending != .type || !goesOnWithHeader(token) { level.pending = .nothing }
   }
+
+  /// A class may have its constructor on a line of its own, with annotations before it.
+  private func goesOnWithHeader(_ token: Int) -> Bool {
+    guard dialect == .kotlin else { return false }
+    return isSymbol(token, "@") || tokens[token].kind == .name && Self.headerWords.contains(text(token))
+  }
+
+  private static let headerWords: Set<String> = ["constructor", "private", "protected", "internal", "public"]
 
   /// Whether a new statement begins: behind a semicolon, and on a new line where neither side of the break goes on. In
   /// brackets, behind a comma.

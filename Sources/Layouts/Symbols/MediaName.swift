@@ -20,8 +20,8 @@ enum MediaName {
     winds(name) || DirectionalName.words(of: name).contains { ["next", "previous", "prev", "forward"].contains($0) }
   }
 
-  /// Whether a name says that it plays or stops.
+  /// Whether a name says that it plays or stops, or in which order.
   static func plays(_ name: String) -> Bool {
-    DirectionalName.words(of: name).contains { ["play", "pause", "playpause"].contains($0) }
+    DirectionalName.words(of: name).contains { ["play", "pause", "playpause", "shuffle", "repeat"].contains($0) }
   }
 }

@@ -136,6 +136,7 @@ import Testing
     }
     #expect(try found("ic_play_24", "ic_rewind") == 0)
     #expect(try found("ic_pause", "ic_previous") == 0)
+    #expect(try found("ic_repeat", "ic_previous") == 0)
     #expect(try found("ic_share", "ic_previous") == 4)
     #expect(try found("ic_play_24", "ic_share") == 4)
   }
@@ -173,5 +174,7 @@ import Testing
     #expect(try found("android:right=\"1dp\" android:bottom=\"1dp\" android:left=\"0dp\"") == [])
     #expect(try found("android:left=\"2dp\"") == ["warning fixed-side «android:left=\"2dp\"»"])
     #expect(try found("android:left=\"24dp\" android:top=\"24dp\"").count == 1)
+    #expect(try found("android:right=\"4dp\" android:bottom=\"4dp\" android:top=\"4dp\"").count == 1)
+    #expect(try found("android:right=\"4dp\" android:bottom=\"4dp\" android:gravity=\"end\"").count == 1)
   }
 }

@@ -57,4 +57,22 @@ import Testing
     let layout = try Self.layout("<View android:layout_width=\"99dp\" android:layout_marginStart=\"8dp\"/>")
     #expect(layout.findings.flatMap(\.fixes).map(\.safe) == [false])
   }
+
+  /// What is as wide as its parent has no side.
+  @Test func theWidestChildFillsItsParent() throws {
+    func found(parent: String, other: String) throws -> Int {
+      try CheckedLayout(
+        android: """
+          <androidx.constraintlayout.widget.ConstraintLayout android:layout_width="\(parent)">
+            <SeekBar android:layout_width="220dp"/>
+            <View android:layout_width="\(other)" app:layout_constraintStart_toStartOf="parent"/>
+          </androidx.constraintlayout.widget.ConstraintLayout>
+          """
+      ).summary.count { $0.contains("fixed-side") }
+    }
+    #expect(try found(parent: "wrap_content", other: "wrap_content") == 0)
+    #expect(try found(parent: "wrap_content", other: "48dp") == 0)
+    #expect(try found(parent: "wrap_content", other: "300dp") == 1)
+    #expect(try found(parent: "match_parent", other: "48dp") == 1)
+  }
 }

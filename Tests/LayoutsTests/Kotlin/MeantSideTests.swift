@@ -98,6 +98,9 @@ import Testing
     #expect(
       try CheckedLayout(kotlin: code.replacing("ASKED", with: "isBig()"), compose: false).summary
         == ["warning coordinate-arithmetic «translationX»"])
+    // The header of a class may take several lines.
+    let long = code.replacing("class Handle(c: Context)", with: "class Handle\n@JvmOverloads\nconstructor(c: Context)")
+    #expect(try CheckedLayout(kotlin: long.replacing("ASKED", with: "isRtl()"), compose: false).summary == [])
     // That of another object is none.
     let other = "class A { fun a() { view.gravity = if (isRtl) 1 else 2 }\nfun b() { gravity = Gravity.LEFT } }"
     #expect(try CheckedLayout(kotlin: other, compose: false).summary == ["error fixed-alignment «LEFT»"])

@@ -16,7 +16,8 @@ struct ConstraintCheck: AndroidCheck {
     guard let parent = file.parent(of: index), parent.isConstraintLayout, !node.isLeftToRight,
       !Self.helpers.contains(node.name), let width = node["layout_width"],
       !["match_parent", "fill_parent"].contains(width), !node.attributes.contains(where: { isHorizontal($0.name) }),
-      node["id"].map({ !file.placedByHelpers.contains(AndroidResources.name($0)) }) ?? true
+      node["id"].map({ !file.placedByHelpers.contains(AndroidResources.name($0)) }) ?? true,
+      !isWidest(index, in: file)
     else { return }
     let name = node.symbol
     report.add(
@@ -26,6 +27,18 @@ struct ConstraintCheck: AndroidCheck {
         at: node.element.nameSpan, symbol: name,
         notes: ["a ConstraintLayout puts what has no horizontal constraint at x = 0, whatever the direction"],
         help: ["add app:layout_constraintStart_toStartOf=\"parent\""], fixes: fix(node, in: file)))
+  }
+
+  /// Whether a parent is as wide as its children, and this one the widest of them: then it fills the parent.
+  private func isWidest(_ index: Int, in file: AndroidFile) -> Bool {
+    guard let parent = file.nodes[index].parent, file.nodes[parent]["layout_width"] == "wrap_content",
+      let width = AndroidValue.dp(file.nodes[index]["layout_width"])
+    else { return false }
+    // Further away than that, a generated layout would cost the square of its length.
+    return file.elements(in: parent).prefix(64).allSatisfy { other in
+      guard file.nodes[other].parent == parent, let text = file.nodes[other]["layout_width"] else { return true }
+      return AndroidValue.dp(text).map { $0 <= width } ?? (text == "wrap_content")
+    }
   }
 
   private func isHorizontal(_ name: String) -> Bool {

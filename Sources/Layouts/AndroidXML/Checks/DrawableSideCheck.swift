@@ -54,9 +54,10 @@ struct DrawableSideCheck: AndroidCheck {
 
   /// Layers that are moved aside and down alike cast a shadow, and light comes from the same side everywhere.
   private func isShadow(_ node: AndroidFile.Node) -> Bool {
-    [("left", "top"), ("right", "bottom")].contains { side, edge in
+    guard node["gravity"] == nil else { return false }
+    return [("left", "top"), ("right", "bottom")].contains { side, edge in
       guard let aside = AndroidValue.dp(node[side]), let down = AndroidValue.dp(node[edge]) else { return false }
-      return aside == down && (0.5...8).contains(aside)
+      return aside == down && (0.5...8).contains(aside) && !isEqual(node["top"], node["bottom"], otherwise: nil)
     }
   }
 
