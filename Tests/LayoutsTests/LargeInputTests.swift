@@ -32,6 +32,12 @@ struct LargeInputTests {
     #expect(layout.findings.map(\.rule) == [.layoutSyntax, .fixedAlignment])
   }
 
+  @Test func filesFullOfErrorsAreToldOnce() throws {
+    let layout = try CheckedLayout(swift: lines { _ in "let let ] )" } + "\nlabel.textAlignment = .left\n")
+    #expect(layout.findings.filter { $0.rule == .layoutSyntax }.count == 1)
+    #expect(layout.summary(.fixedAlignment).count == 1)
+  }
+
   @Test func whatARuleSaysOfOneMethodIsMarkedOnlySoOften() throws {
     let pans = lines { "let t\($0) = pan.translation(in: view)\nview.center.x += t\($0).x" }
     let layout = try CheckedLayout(swift: "import UIKit\nfunc moved(_ pan: UIPanGestureRecognizer) {\n\(pans)\n}\n")

@@ -91,6 +91,13 @@ final class SwiftFile {
     answer(question, about: node) { work() ? 1 : nil } != nil
   }
 
+  private var asked: Set<Question> = []
+
+  /// Whether a question about a part of the file is asked for the first time.
+  func isFirst(_ question: String, about node: some SyntaxProtocol) -> Bool {
+    asked.insert(Question(text: question, node: node.id)).inserted
+  }
+
   /// What stands in a part of it, gathered once.
   func named(in part: some SyntaxProtocol) -> NamedNodes {
     if let known = parts[part.id] { return known }

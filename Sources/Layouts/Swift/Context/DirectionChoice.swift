@@ -23,13 +23,16 @@ struct DirectionChoice {
     "layoutDirection", "effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection",
   ]
 
-  /// What one use of such a name decides: right away, or by the name of what came of it.
-  static func all(by use: SwiftUse) -> [DirectionChoice] {
+  /// What one use of such a name decides: right away, or by the name of what came of it. What several constants of one
+  /// name in a type decide is told once for each `purpose`.
+  static func all(by use: SwiftUse, for purpose: String) -> [DirectionChoice] {
     var choices: [DirectionChoice] = []
     for expression in directions(by: use) {
       guard let comparison = Comparison(expression) else { continue }
       if let choice = DirectionChoice(comparison) { choices.append(choice) }
-      guard let name = comparison.declaredName else { continue }
+      guard let name = comparison.declaredName,
+        use.file.isFirst("\(purpose) \(name) \(comparison.isMirrored?.description ?? "")", about: reach(use))
+      else { continue }
       choices += references(to: name, use).compactMap { reference in
         DirectionChoice(Comparison(reference, as: comparison.isMirrored))
       }
@@ -59,9 +62,11 @@ struct DirectionChoice {
   }
 
   private static func references(to name: String, _ use: SwiftUse) -> [ExprSyntax] {
-    let reach = use.enclosingType ?? Syntax(use.file.tree)
-    return (use.file.named(in: reach).references[name] ?? []).compactMap { SwiftUse.expression(of: $0.baseName) }
+    (use.file.named(in: reach(use)).references[name] ?? []).compactMap { SwiftUse.expression(of: $0.baseName) }
   }
+
+  /// Where a name that is declared beside a use means the same.
+  private static func reach(_ use: SwiftUse) -> Syntax { use.enclosingType ?? Syntax(use.file.tree) }
 
   private init?(_ comparison: Comparison) {
     isMirroredFirst = comparison.isMirrored

@@ -20,9 +20,8 @@ enum SwiftNesting {
 
     var most: Int {
       switch self {
-      case .brackets: 100
+      case .brackets, .angles, .conditions: 64
       case .lists: 12
-      case .angles, .conditions: 64
       case .attributes: 4
       case .marks: 256
       }

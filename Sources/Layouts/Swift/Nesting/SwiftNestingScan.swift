@@ -20,8 +20,8 @@ struct SwiftNestingScan {
 
   /// Words that the parser calls itself for, or looks ahead from, without a bracket.
   private static let marks: Set<String> = [
-    "any", "await", "borrowing", "consume", "consuming", "copy", "each", "else", "guard", "if", "inout", "is", "repeat",
-    "some", "switch", "try", "unsafe", "while",
+    "any", "await", "borrowing", "case", "consume", "consuming", "copy", "each", "else", "guard", "if", "inout", "is",
+    "let", "repeat", "some", "switch", "try", "unsafe", "var", "while",
   ]
   /// Of `borrowing` and `consuming`.
   private static let longestMark = 9

@@ -17,7 +17,7 @@ struct ChosenSideCheck: SwiftCheck {
   ]
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
-    for choice in DirectionChoice.all(by: use) {
+    for choice in DirectionChoice.all(by: use, for: "sides") {
       guard let use = choice.use(in: use.file), !use.isForOneSide, !use.isHeldLeftToRight else { continue }
       switch choice.parts {
       case .values(let first, let second): values(first, second, choice, use, report)

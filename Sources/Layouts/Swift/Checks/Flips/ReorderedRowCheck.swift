@@ -8,7 +8,7 @@ struct ReorderedRowCheck: SwiftCheck {
   private static let rows: Set<String> = ["HStack", "LazyHStack"]
 
   func look(at use: SwiftUse, _ report: SwiftReport) {
-    for choice in DirectionChoice.all(by: use) {
+    for choice in DirectionChoice.all(by: use, for: "rows") {
       guard let use = choice.use(in: use.file), !use.isHeldLeftToRight else { continue }
       switch choice.parts {
       case .values(let first, let second):
@@ -40,25 +40,26 @@ struct ReorderedRowCheck: SwiftCheck {
 
   /// The row that a list is for: it goes over it, or is handed it, right away or by the name of a constant.
   private func row(takingFrom list: ExprSyntax, _ use: SwiftUse) -> String? {
-    if let row = row(around: list) { return row }
+    if let row = row(around: list, use.file) { return row }
     guard case .declared(let name, _)? = list.target else { return nil }
     let references = use.nearby.references[name] ?? []
-    return references.lazy.compactMap { SwiftUse.expression(of: $0.baseName) }.compactMap(row).first
+    return references.lazy.compactMap { SwiftUse.expression(of: $0.baseName) }.compactMap { row(around: $0, use.file) }
+      .first
   }
 
-  private func row(around list: ExprSyntax) -> String? {
+  private func row(around list: ExprSyntax, _ file: SwiftFile) -> String? {
     for node in sequence(first: Syntax(list), next: \.parent) {
       if let loop = node.as(ForStmtSyntax.self) {
         guard loop.sequence.position <= list.position, list.endPosition <= loop.sequence.endPosition else { return nil }
-        return Syntax(loop.body).descendants(FunctionCallExprSyntax.self).lazy.compactMap(stack).first
+        return Syntax(loop.body).descendants(FunctionCallExprSyntax.self).lazy.compactMap { stack($0, file) }.first
       }
       guard let call = node.as(FunctionCallExprSyntax.self) else {
         if node.is(CodeBlockItemSyntax.self) { return nil }
         continue
       }
-      if call.argument("arrangedSubviews").map({ $0.position <= list.position }) ?? false { return stack(call) }
+      if call.argument("arrangedSubviews").map({ $0.position <= list.position }) ?? false { return stack(call, file) }
       if call.calledName?.text == "forEach" {
-        return Syntax(call).descendants(FunctionCallExprSyntax.self).lazy.compactMap(stack).first
+        return Syntax(call).descendants(FunctionCallExprSyntax.self).lazy.compactMap { stack($0, file) }.first
       }
       if call.calledName?.text == "ForEach" { return container(of: Syntax(call)) }
     }
@@ -92,7 +93,7 @@ struct ReorderedRowCheck: SwiftCheck {
     var row: String?
     for item in block.statements {
       guard let call = item.item.as(FunctionCallExprSyntax.self), let view = call.argument(nil)?.expression.plainText,
-        let base = call.base?.plainText, owner == nil || owner == base, let name = stack(call)
+        let base = call.base?.plainText, owner == nil || owner == base, let name = stack(call, use.file)
       else { return nil }
       (owner, row) = (base, name)
       guard call.calledName?.text == "insertArrangedSubview" else {
@@ -108,18 +109,19 @@ struct ReorderedRowCheck: SwiftCheck {
   // MARK: - What changes sides
 
   /// What a call fills a horizontal stack by.
-  private func stack(_ call: FunctionCallExprSyntax) -> String? {
+  private func stack(_ call: FunctionCallExprSyntax, _ file: SwiftFile) -> String? {
     switch call.calledName?.text {
-    case "addArrangedSubview", "insertArrangedSubview": isVertical(call) ? nil : call.base?.plainText ?? "the stack"
-    case "UIStackView", "NSStackView": isVertical(call) ? nil : "the stack"
+    case "addArrangedSubview", "insertArrangedSubview":
+      isVertical(call, file) ? nil : call.base?.plainText ?? "the stack"
+    case "UIStackView", "NSStackView": isVertical(call, file) ? nil : "the stack"
     default: nil
     }
   }
 
   /// Whether something in the same type is set upright: which of its stacks, is not asked.
-  private func isVertical(_ call: FunctionCallExprSyntax) -> Bool {
+  private func isVertical(_ call: FunctionCallExprSyntax, _ file: SwiftFile) -> Bool {
     let type = sequence(first: Syntax(call), next: \.parent).first { $0.is(MemberBlockSyntax.self) }
-    return type?.descendants(MemberAccessExprSyntax.self).contains { $0.declName.baseName.text == "vertical" } ?? false
+    return type.map { file.named(in: $0).members["vertical"] != nil } ?? false
   }
 
   /// The horizontal stack that a statement stands in.
@@ -133,11 +135,13 @@ struct ReorderedRowCheck: SwiftCheck {
 extension SwiftUse {
   /// Whether something in the file is held to left-to-right: there, a choice by direction is needed.
   var isHeldLeftToRight: Bool {
-    let names = file.named(in: file.tree)
-    if names.members["forceLeftToRight"] != nil { return true }
-    return names.calls["environment"]?.contains { call in
-      call.arguments.first?.expression.trimmedDescription == "\\.layoutDirection"
-        && call.arguments.last?.expression.lastName == "leftToRight"
-    } ?? false
+    file.answer("held left to right", about: file.tree) {
+      let names = file.named(in: file.tree)
+      if names.members["forceLeftToRight"] != nil { return true }
+      return names.calls["environment"]?.contains { call in
+        call.arguments.first?.expression.trimmedDescription == "\\.layoutDirection"
+          && call.arguments.last?.expression.lastName == "leftToRight"
+      } ?? false
+    }
   }
 }
