@@ -112,6 +112,8 @@ struct AndroidAttributes: Sendable, Sequence {
     places = isFew ? [:] : Dictionary(list.indices.map { (list[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  var count: Int { list.count }
+
   func makeIterator() -> IndexingIterator<[AndroidAttribute]> { list.makeIterator() }
 
   func first(named name: String) -> AndroidAttribute? {

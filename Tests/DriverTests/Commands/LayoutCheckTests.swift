@@ -85,7 +85,7 @@ import Testing
 
   /// A catalog is read beside layouts, but its oddities are of no interest where layouts alone are asked for.
   @Test func oddCatalogsAreNotToldWhereLayoutsAreAskedFor() {
-    let odd = "<resources><string name=\"a\">I don't</string></resources>"
+    let odd = "<resources><string name=\"a\">Calm \\uD83E\\uDDD8</string></resources>"
     let files: MemoryFiles = ["A.swift": Self.arrow, "res/values/strings.xml": odd]
     #expect(run("check . --format concise", files).output.contains("strings/syntax"))
     #expect(run("check . --only strings/missing-key --format concise", files).output.contains("strings/syntax"))

@@ -17,12 +17,12 @@ extension SwiftFile {
   }
 
   private var flippedMethods: [String] {
-    functions.filter { direction.isMentioned(in: $0.node) }.flatMap { function -> [String] in
-      let calls = function.node.descendants(FunctionCallExprSyntax.self)
+    Syntax(tree).descendants(FunctionDeclSyntax.self).filter { direction.isMentioned(in: $0) }.flatMap { function in
+      let calls = Syntax(function).descendants(FunctionCallExprSyntax.self)
       let flip = calls.last { call in
         !NameWords.words(of: call.calledName?.text ?? "").isDisjoint(with: ["flip", "flipped", "mirror", "mirrored"])
       }
-      guard let flip else { return [] }
+      guard let flip else { return [String]() }
       return calls.filter { $0.position < flip.position && $0.isOnSelf }.compactMap(\.calledName?.text)
     }
   }
