@@ -27,7 +27,7 @@ struct ComposeTextHeightCheck: KotlinCheck {
         help: ["write heightIn(min = \(source.text(argument.value)))"],
         fixes: [
           Fix(
-            "write heightIn(min = …)", safe: false,
+            "write heightIn(min = \(source.text(argument.value)))", safe: false,
             edits: [
               Fix.Edit(source.span(token), source.stands("height", at: token) ? "heightIn" : "requiredHeightIn"),
               Fix.Edit(source.span(argument.value), "min = \(source.text(argument.value))"),
