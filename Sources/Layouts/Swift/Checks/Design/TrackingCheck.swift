@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Space between letters, which tears Arabic words apart.
+/// Space between letters, which tears the words of joined scripts apart.
 struct TrackingCheck: SwiftCheck {
   let rules: Set<RuleID> = [.arabicTracking]
   let words = [SwiftWord.call("tracking"), .call("kerning"), .member("kern"), .member("tracking")]
