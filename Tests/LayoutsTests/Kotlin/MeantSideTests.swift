@@ -98,6 +98,12 @@ import Testing
     #expect(
       try CheckedLayout(kotlin: code.replacing("ASKED", with: "isBig()"), compose: false).summary
         == ["warning coordinate-arithmetic «translationX»"])
+    // In no method, too.
+    let animated = code.replacing(
+      "fun hide()",
+      with: "val hide = { ObjectAnimator.ofFloat(this, TRANSLATION_X, hiddenPlace.toFloat()) }; fun hide()")
+    #expect(try CheckedLayout(kotlin: animated.replacing("ASKED", with: "isRtl()"), compose: false).summary == [])
+    #expect(try CheckedLayout(kotlin: animated.replacing("ASKED", with: "isBig()"), compose: false).summary.count == 2)
     // The header of a class may take several lines.
     let long = code.replacing("class Handle(c: Context)", with: "class Handle\n@JvmOverloads\nconstructor(c: Context)")
     #expect(try CheckedLayout(kotlin: long.replacing("ASKED", with: "isRtl()"), compose: false).summary == [])

@@ -8,7 +8,8 @@ struct TranslationCheck: KotlinCheck {
   func look(at token: Int, in source: KotlinSource, _ options: LayoutOptions, _ report: inout FileReport) {
     guard let values = values(token, source), values.contains(where: { !source.isZero($0) }),
       !source.isInDirectionAwareFunction(token), !source.isHandledByDirection(token),
-      !values.allSatisfy({ followsFinger($0, token, source) }), !source.isForChosenSide(token),
+      !values.contains(where: source.speaksOfDirection), !values.allSatisfy({ followsFinger($0, token, source) }),
+      !source.isForChosenSide(token),
       !source.isOfMediaControls(token)
     else { return }
     let isAnimator = source.stands("ofFloat", at: token)
