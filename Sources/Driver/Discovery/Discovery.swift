@@ -124,10 +124,10 @@ package struct Discovery: Sendable {
     let catalogs = roles.compactMap { file -> CatalogSource? in
       if case .catalog(let place) = file.role { CatalogSource(path: file.path, place: place) } else { nil }
     }
-    let layouts = roles.compactMap { file -> LayoutSource? in
-      guard case .layout(let language) = file.role, !DeveloperFiles.holds(file.path, below: folder) else { return nil }
-      return LayoutSource(path: file.path, language: language)
+    let all = roles.compactMap { file -> LayoutSource? in
+      if case .layout(let language) = file.role { LayoutSource(path: file.path, language: language) } else { nil }
     }
+    let layouts = DeveloperFiles.leftOut(of: all, \.path, below: folder)
     // What lies beside tokens is checked with them; several sets of tokens leave it open whose it is.
     if found.products.count == 1 {
       (found.products[0].strings, found.products[0].layouts) = (catalogs, layouts)

@@ -23,8 +23,9 @@ extension Discovery {
       let walk = FolderWalk(files)
       let pattern = try? GlobPattern(path)
       let found = kind == .directory ? walk.files(in: place) : pattern.map { walk.files(matching: $0, in: folder) }
-      (paths, errors) = (found?.files ?? [], found?.errors ?? [])
-      paths.removeAll { DeveloperFiles.holds($0, below: kind == .directory ? place : folder, named: path) }
+      let all = (found?.files ?? []).filter(LayoutLanguage.mayBe)
+      paths = DeveloperFiles.leftOut(of: all, \.self, below: kind == .directory ? place : folder, named: path)
+      errors = found?.errors ?? []
     }
     for path in paths where LayoutLanguage.mayBe(path) {
       do throws(FileError) {

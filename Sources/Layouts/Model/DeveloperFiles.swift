@@ -11,12 +11,20 @@ package enum DeveloperFiles {
 
   /// Whether a file is one of them by its name, or by a folder that it lies in below another. Whoever names such a folder
   /// means it: `named` is what was asked for.
-  package static func holds(_ path: String, below folder: String, named: String = "") -> Bool {
+  private static func holds(_ path: String, below folder: String, named: String = "") -> Bool {
     let components = Path.components(Path.relative(from: folder, to: path))
     let meant = Set(Path.components(named))
     guard let file = components.last, !meant.contains(file) else { return false }
     return components.dropLast().contains { isOfTests($0) && !meant.contains($0) }
       || !NameWords.words(of: Path.stem(file)).isDisjoint(with: words)
+  }
+
+  /// What is left without them; where nothing else is there, they are what was meant.
+  package static func leftOut<File>(
+    of files: [File], _ path: (File) -> String, below folder: String, named: String = ""
+  ) -> [File] {
+    let others = files.filter { !holds(path($0), below: folder, named: named) }
+    return others.isEmpty ? files : others
   }
 
   /// `androidTest`, and `CardTests` or `AppUITests`, as targets of Swift packages are called.

@@ -81,6 +81,9 @@ import Testing
     }
     #expect(product("\"**/*.swift\"") == seen)
     #expect(product("CardTests/**, App/DebugMenuView.swift") == ["App/DebugMenuView.swift", "CardTests/Row.swift"])
+    // Where nothing else is there, they are meant.
+    let alone: MemoryFiles = ["Tests/A.swift": Self.arrow, "docs/B.swift": Self.arrow]
+    #expect(checked(".", alone) == ["Tests/A.swift", "docs/B.swift"])
   }
 
   /// A catalog is read beside layouts, but its oddities are of no interest where layouts alone are asked for.
